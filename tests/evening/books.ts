@@ -60,6 +60,11 @@ export async function readBooks(scene: Scene) {
   const stats = await owner.api.get<OrderStatsOutput>("/api/orders/stats/overview");
   return {
     orders: await file("/admin/orders/export.csv"),
+    ordersByDay: await Promise.all(
+      [day, nextDay].map(async (date) => ({
+        ...{ date, rows: await file(`/admin/orders/export.csv?from=${date}&to=${date}`) },
+      })),
+    ),
     events: await file("/api/catering/export.csv?all=true&payments=true"),
     open: await file("/admin/payments.csv?list=open"),
     claims: await file("/admin/payments.csv?list=claims"),

@@ -1,10 +1,12 @@
 import { dayInPune } from "#app/domain/clock.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
 import { chartRows, metricsOf } from "#tests/support/records/dashboard.ts";
 import type { Books } from "./books.ts";
 import { cell } from "./books.ts";
 import type { Differences } from "./differences.ts";
 import type { Scene } from "./scene.ts";
-import { paiseOf, type Sale, sum } from "./tally.ts";
+import { duePaise, paidPaise, paiseOf, type Sale, sum } from "./tally.ts";
 
 const numberIn = (text = "") => Number(/[\d,.]+/.exec(text)?.[0].replaceAll(",", "") ?? 0);
 const paiseIn = (text = "") => paiseOf(numberIn(/₹[\d,.]+/.exec(text)?.[0]));
@@ -65,6 +67,11 @@ export async function compareTotals(
       compare(`${title} of ${page}`, sum(rows), open(all));
     }
   }
+  for (const { date, rows } of books.ordersByDay) {
+    const own = sales.filter((sale) => isPlaced(sale, date, date));
+    differences.same(`The orders in the file of ${date}`, rows.length, own.length);
+    compare(`The file of orders of ${date}`, sum(rows.map((row) => cell(row, "Total"))), own);
+  }
   compareRates(differences, books);
   await compareCustomers(differences, scene);
 }
@@ -88,11 +95,39 @@ function compareRates(differences: Differences, { rates, bills }: Books): void {
   }
 }
 
+/** Each order as its customer sees it. */
+async function compareOwn(differences: Differences, api: ApiClient, own: Sale[]): Promise<void> {
+  const reply = await api.get<{ items: OrderOutput[] }>("/api/orders/user?limit=100");
+  const found = new Map(reply.body.data.items.map((order) => [order.orderNumber, order]));
+  differences.same("The number of a customer's orders", found.size, own.length);
+  for (const sale of own) {
+    const order = found.get(sale.number);
+    differences.same(
+      `The status of ${sale.number} for its customer`,
+      order?.status ?? "missing",
+      sale.status,
+    );
+    differences.samePaise(
+      `Paid for ${sale.number}, as its customer sees it,`,
+      paiseOf(order?.amountPaid ?? 0),
+      paidPaise(sale),
+    );
+    const due = Math.max(0, duePaise(sale));
+    differences.samePaise(
+      `Due for ${sale.number}, as its customer sees it,`,
+      paiseOf(order?.amountDue ?? 0),
+      due,
+    );
+  }
+}
+
 /** What customers read above their orders, how often coupons were used, and what was given up at the counter. */
 async function compareCustomers(differences: Differences, scene: Scene): Promise<void> {
   const { customers, tally, database, counts } = scene;
-  for (const { name, visitor } of customers) {
-    const own = tally.sales.filter((sale) => sale.customer === name && !sale.isCancelled);
+  for (const { name, visitor, api } of customers) {
+    const all = tally.sales.filter((sale) => sale.customer === name);
+    await compareOwn(differences, api, all);
+    const own = all.filter(({ isCancelled }) => !isCancelled);
     const metrics = metricsOf((await visitor.get("/my-orders")).text);
     const spent = paiseIn(metrics["Total Spent"]?.value);
     differences.samePaise(`Spent by ${name}`, spent, totalPaise(own), parts(own));

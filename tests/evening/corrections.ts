@@ -8,8 +8,7 @@ import { duePaise, type Money, type Sale } from "./tally.ts";
 const rupees = (paise: number) => String(paise / 100);
 const pageOf = ({ id }: Sale) => `/admin/orders/${id}`;
 
-const isStanding = ({ isReversed, isCarried, kind }: Money) =>
-  kind !== "reversal" && !isReversed && !isCarried;
+const isStanding = ({ isReversed, kind }: Money) => kind !== "reversal" && !isReversed;
 
 /** Reverses the row of the order's page that shows this payment or refund. */
 async function reverse(scene: Scene, sale: Sale, wrong: Money): Promise<boolean> {
@@ -27,7 +26,8 @@ async function reverse(scene: Scene, sale: Sale, wrong: Money): Promise<boolean>
     faults.push(`${sale.number}: ${rupees(wrong.paise)} could not be reversed`);
     return false;
   }
-  tally.reversed(sale, wrong, at);
+  // Cash that its rider has handed in already leaves the drawer.
+  tally.reversed(sale, wrong, at, wrong.isCarried && tally.carriedPaise(wrong.by) >= wrong.paise);
   for (const step of sale.steps) step.paid = step.paid === wrong ? null : step.paid;
   counts.corrections += 1;
   return true;

@@ -86,15 +86,21 @@ const UNDO_MS = 9 * 60_000;
 
 /** Takes back what somebody of the shop just did; refused once money went back since. */
 export async function undo(scene: Scene): Promise<void> {
-  const { clock, owner, taps, tally, counts } = scene;
+  const { clock, owner, riders, random, taps, tally, counts } = scene;
   const at = clock.now;
   const sale = someSale(scene, ({ steps, isUndone }) => {
     const last = steps.at(-1);
     return !isUndone && last !== undefined && at.getTime() - last.at.getTime() < UNDO_MS;
   });
   if (!sale) return;
+  const isDelivery = sale.status === "delivered" && sale.deliveryType === "delivery";
   const path = `/admin/orders/${sale.id}/status/removal`;
-  if (await taps.press(() => owner.visitor.postForm(path, { status: sale.status }))) {
+  const ofRiders = `/admin/deliveries/${sale.id}/delivery/removal`;
+  const press =
+    isDelivery && random.percent(50)
+      ? () => random.pick(riders).visitor.postForm(ofRiders)
+      : () => owner.visitor.postForm(path, { status: sale.status });
+  if (await taps.press(press)) {
     tally.undid(sale, at);
     counts.corrections += 1;
   }

@@ -11,6 +11,7 @@ import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";
+import { HeldOrders } from "./held-orders.tsx";
 import { FORM_ID, OrderLines } from "./order-lines.tsx";
 import { OrderQueueState } from "./order-queue-state.tsx";
 import { Amounts, PaymentBar } from "./payment-fields.tsx";
@@ -74,6 +75,7 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
                 </a>
               ))}
             </nav>
+            <HeldOrders counter={counter} dishes={dishes} />
           </div>
           <DishButtons sections={sections} query={order.query} />
         </div>

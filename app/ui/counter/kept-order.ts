@@ -3,10 +3,37 @@ import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
 const PLACE = "counter";
 
 type Kept = { order: CounterOrder; mayBePlaced: boolean };
-type Stored = { current?: Kept };
+/** An order that waits for its customer; it is called by the customer's name, or else by its number. */
+export type HeldOrder = Kept & { number: number };
+type Stored = { current?: Kept; held?: HeldOrder[] };
 
 function isEmpty({ lines, customerName, phone, street, notes }: CounterOrder): boolean {
   return lines.length === 0 && [customerName, phone, street, notes].every((text) => text === "");
+}
+
+const isReadable = (kept: Kept | undefined): kept is Kept => Array.isArray(kept?.order?.lines);
+
+function read(): Stored {
+  try {
+    const { current, held }: Stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return {
+      current: isReadable(current) ? current : undefined,
+      held: Array.isArray(held) ? held.filter(isReadable) : [],
+    };
+  } catch (error) {
+    console.warn("The orders kept in this browser cannot be read", error);
+    return {};
+  }
+}
+
+function write(stored: Stored): boolean {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(stored));
+    return true;
+  } catch (error) {
+    console.warn("This browser stores nothing", error);
+    return false;
+  }
 }
 
 /**
@@ -14,27 +41,51 @@ function isEmpty({ lines, customerName, phone, street, notes }: CounterOrder): b
  * not answered.
  */
 export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {
-  const stored: Stored = isEmpty(order) ? {} : { current: { order, mayBePlaced } };
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(stored));
-  } catch (error) {
-    console.warn("This browser stores nothing", error);
-  }
+  const current = isEmpty(order) ? undefined : { order, mayBePlaced };
+  write({ ...read(), current });
+}
+
+/** An order gets a new id, so that it cannot be mistaken for one that another tab sent, unless the shop may have it already. */
+function reopened({ order, mayBePlaced }: Kept, empty: CounterOrder): CounterOrder {
+  return { ...empty, ...order, ...(!mayBePlaced && { key: empty.key }) };
+}
+
+/** Null if there is none. `wasKey`: the id that it had. */
+export function keptOnDevice(empty: CounterOrder): { order: CounterOrder; wasKey: string } | null {
+  const { current } = read();
+  return current ? { order: reopened(current, empty), wasKey: current.order.key } : null;
+}
+
+export function heldOnDevice(): HeldOrder[] {
+  return read().held ?? [];
+}
+
+function withHeld(held: HeldOrder[], order: CounterOrder, mayBePlaced: boolean): HeldOrder[] {
+  if (isEmpty(order)) return held;
+  const number = Math.max(0, ...held.map((one) => one.number)) + 1;
+  return [...held, { order: { ...order, query: "" }, mayBePlaced, number }];
+}
+
+/** Sets the order on the screen aside; false if the browser stores nothing, so that it has to stay. */
+export function holdOnDevice(order: CounterOrder, mayBePlaced: boolean): boolean {
+  return write({ held: withHeld(heldOnDevice(), order, mayBePlaced) });
 }
 
 /**
- * Null if there is none. It has a new id, so that it cannot be mistaken for an order that another tab sent, unless the shop
- * may have it already. `wasKey`: the id that it had.
+ * Takes a held order out again, and holds the one on the screen in its place. Null if another tab was faster, or the browser
+ * stores nothing.
  */
-export function keptOnDevice(empty: CounterOrder): { order: CounterOrder; wasKey: string } | null {
-  try {
-    const { current }: Stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    if (!current || !Array.isArray(current.order.lines)) return null;
-    const { order, mayBePlaced } = current;
-    const restored = { ...empty, ...order, ...(!mayBePlaced && { key: empty.key }) };
-    return { order: restored, wasKey: order.key };
-  } catch (error) {
-    console.warn("The order kept in this browser cannot be read", error);
-    return null;
-  }
+export function resumeOnDevice(
+  key: string,
+  onScreen: CounterOrder,
+  mayBePlaced: boolean,
+  empty: CounterOrder,
+): CounterOrder | null {
+  const held = heldOnDevice();
+  const resumed = held.find(({ order }) => order.key === key);
+  if (!resumed) return null;
+  const others = held.filter((one) => one !== resumed);
+  const order = reopened(resumed, empty);
+  const current = { order, mayBePlaced: resumed.mayBePlaced };
+  return write({ current, held: withHeld(others, onScreen, mayBePlaced) }) ? order : null;
 }

@@ -41,14 +41,20 @@ const methods = [
 
 /** At the bottom of a phone's screen, at the end of the order on a wide one. */
 export function PaymentBar({ counter }: { counter: Counter }) {
-  const { order, lines, quote, errors, version, isSending, problems } = counter;
-  const blocks = useHydrated() && problems.length > 0;
+  const { order, lines, quote, errors, version, isSending, problems, corrected } = counter;
+  const isHydrated = useHydrated();
+  const blocks = isHydrated && problems.length > 0;
   const { totalPaise } = quote;
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
     <div className="counter-pay">
       <p className="counter-total">
         <a href="#counter-order">{m.orders_items({ count })}</a>
+        {isHydrated && lines.length > 0 && !corrected && (
+          <Button variant="secondary" size="small" disabled={isSending} onClick={counter.hold}>
+            {m.counter_hold()}
+          </Button>
+        )}
         <output aria-label={m.shared_total()}>
           <Price paise={totalPaise} large />
         </output>

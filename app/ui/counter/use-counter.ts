@@ -27,11 +27,12 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
-import { keepOnDevice, keptOnDevice } from "./kept-order.ts";
+import { holdOnDevice, keepOnDevice, keptOnDevice, resumeOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
 import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
 import { useClock } from "./use-clock.ts";
+import { useHeldOrders } from "./use-held-orders.ts";
 import { useLookup } from "./use-lookup.ts";
 import { useOrderQueue } from "./use-order-queue.ts";
 
@@ -68,6 +69,7 @@ export function useCounter(
   /** The refused order of the queue that is in the form. */
   const [corrected, setCorrected] = useState<QueuedOrder | null>(null);
   const queue = useOrderQueue(device, takenBy);
+  const { held, readHeld } = useHeldOrders();
   const [isSending, setSending] = useState(false);
   /** Dishes tapped while the shop has not answered yet. */
   const tapped = useRef<Press[]>([]);
@@ -206,6 +208,29 @@ export function useCounter(
     if (refused) revalidate();
   };
 
+  const cannotHold = () => setErrors(errorsByField(m.counter_orderCannotBeHeld()));
+
+  const hold = () => {
+    const { order: typed } = read();
+    if (!holdOnDevice(typed, typed.key === unanswered.current)) return cannotHold();
+    readHeld();
+    setErrors({});
+    begin(emptyOrder(newKey()));
+  };
+
+  /** Goes on with a held order at today's prices, and holds the one on the screen instead. */
+  const resume = (key: string) => {
+    const { order: typed } = read();
+    const empty = emptyOrder(newKey());
+    const resumed = resumeOnDevice(key, typed, typed.key === unanswered.current, empty);
+    readHeld();
+    if (!resumed) return cannotHold();
+    if (resumed.key !== empty.key) unanswered.current = resumed.key;
+    setErrors({});
+    begin(resumed);
+    revalidate();
+  };
+
   // The number of an order that was kept here before the shop had it.
   const { placed: arrived } = queue;
   if (arrived && placed && !placed.id && placed.clientOrderId === arrived.clientOrderId) {
@@ -251,11 +276,14 @@ export function useCounter(
     customer,
     queue,
     corrected,
+    held,
     problems,
     ...quoted,
     press,
     submit,
     correct,
+    hold,
+    resume,
     input: () => setOrder(read().order),
   };
 }
