@@ -19,7 +19,7 @@ export function QuickActions() {
       <ul className="quick-actions">
         {actions.map(({ to, label, icon }) => (
           <li key={to}>
-            <ButtonLink to={to} variant="secondary" icon={icon} wide>
+            <ButtonLink to={to} variant="secondary" size="small" icon={icon} wide>
               {label}
             </ButtonLink>
           </li>

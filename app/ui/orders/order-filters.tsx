@@ -1,12 +1,17 @@
 import { translated } from "#app/domain/language/translated.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
-import { type OrderListFilter, statusesOf } from "#app/domain/order-lists/order-list-filter.ts";
+import {
+  type OrderListFilter,
+  orderListFilters,
+  statusesOf,
+} from "#app/domain/order-lists/order-list-filter.ts";
 import {
   allOrdersList,
   isNarrowed,
   ordersCsvUrl,
 } from "#app/domain/order-lists/order-list-urls.ts";
 import { paymentFilterLabels, paymentFilters } from "#app/domain/order-lists/payment-filter.ts";
+import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -24,6 +29,13 @@ const segments: { label: string; filter: OrderListFilter }[] = [
   translated({ label: m.shared_cancelled, filter: "cancelled" }),
   translated({ label: m.shared_all, filter: "all" }),
 ];
+
+/** Every status by its own name, beside what the tabs gather. */
+function filterLabel(filter: OrderListFilter): string {
+  if (filter === "open") return m.orders_open();
+  if (filter === "cooking") return m.shared_cooking();
+  return filter === "all" ? m.shared_all() : orderStatusLabel(filter);
+}
 
 type View = ListView<typeof allOrdersList>;
 
@@ -64,24 +76,41 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
   const offered = segments.filter(
     (segment) => !narrowed || !["open", "cooking"].includes(segment.filter),
   );
+  const offeredFilters = narrowed ? (["all", ...orderStatuses] as const) : orderListFilters;
   return (
     <>
-      <Tabs
-        label={m.orders_orderStatus()}
-        tabs={offered.map((segment) => ({
-          label: segment.label,
-          to: allOrdersList.url({
-            search,
-            from,
-            to,
-            payment,
-            status: segment.filter === (narrowed ? "all" : "open") ? undefined : segment.filter,
-          }),
-          current: segment.filter === filter || isPartOf(segment.filter, filter),
-          // The counts cover all orders, so they would mislead beside a search or filter.
-          count: narrowed ? undefined : countOf(segment.filter, counts),
-        }))}
-      />
+      <div className="order-statuses">
+        <Tabs
+          label={m.orders_orderStatus()}
+          tabs={offered.map((segment) => ({
+            label: segment.label,
+            to: allOrdersList.url({
+              search,
+              from,
+              to,
+              payment,
+              status: segment.filter === (narrowed ? "all" : "open") ? undefined : segment.filter,
+            }),
+            current: segment.filter === filter || isPartOf(segment.filter, filter),
+            // The counts cover all orders, so they would mislead beside a search or filter.
+            count: narrowed ? undefined : countOf(segment.filter, counts),
+          }))}
+        />
+        <FilterForm
+          action="/admin/orders"
+          label={m.orders_orderStatus()}
+          submitLabel={m.orders_filter()}
+          hiddenFields={{ search: search || undefined, from, to, payment }}
+        >
+          <FilterSelect
+            name="status"
+            value={filter}
+            label={m.orders_orderStatus()}
+            hideLabel
+            options={offeredFilters.map((value) => ({ value, label: filterLabel(value) }))}
+          />
+        </FilterForm>
+      </div>
       {search && (
         <p className="row">
           {m.orders_thatMatch({ search })}

@@ -4,6 +4,7 @@ import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
 import { listAllOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
 import { orderCard } from "#app/domain/orders/order-ticket.ts";
+import { TREND_DAYS } from "#app/domain/reports/reports.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
@@ -16,10 +17,10 @@ import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { ShopTotals } from "#app/ui/dashboard/shop-totals.tsx";
 import { TodaysOverview } from "#app/ui/dashboard/todays-overview.tsx";
 import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
 const RECENT_ORDERS = 5;
@@ -45,21 +46,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />}>
+    <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />} className="dashboard">
       <TodaysOverview today={today} />
-      <RecentOrders orders={recent} />
-      <QuickActions />
-      <div>
-        <Disclosure summary={<h2>{m.admin_allTime()}</h2>}>
-          <ShopTotals totals={figures} />
-        </Disclosure>
-        <Disclosure summary={<h2>{m.admin_ordersByStatus()}</h2>}>
-          <OrdersByStatus counts={counts} />
-        </Disclosure>
-        <Disclosure summary={<h2>{m.admin_trends()}</h2>}>
-          <TrendPanels trends={trendData} />
-        </Disclosure>
+      <div className="dashboard-work">
+        <RecentOrders orders={recent} />
+        <QuickActions />
       </div>
+      <Section title={m.admin_allTime()}>
+        <ShopTotals totals={figures} />
+      </Section>
+      <Section title={m.admin_trends()} intro={m.dashboard_inTodayIncluded({ days: TREND_DAYS })}>
+        <TrendPanels trends={trendData} />
+      </Section>
+      <Section title={m.admin_ordersByStatus()}>
+        <OrdersByStatus counts={counts} />
+      </Section>
     </Page>
   );
 }
