@@ -256,6 +256,12 @@ export default [
     "retry",
     "dismissal",
   ]),
+  ...buttons("admin/printers/:printerId", "screens/admin/printing/failing-printer-buttons.ts", [
+    "prints/later",
+    "prints/dismissal",
+    "off",
+    "off/removal",
+  ]),
   ...buttons("admin/orders/:orderId", "screens/admin/orders/order-buttons.ts", [
     "status",
     "status/removal",
@@ -270,6 +276,7 @@ export default [
   ...buttons("admin/orders/:orderId", "screens/admin/kitchen/ticket-buttons.ts", [
     "items/:itemId/made",
     "items/:itemId/made/removal",
+    "changes/acknowledgement",
     "delay",
   ]),
   ...buttons("admin/deliveries", "screens/admin/deliveries/delivery-buttons.ts", [

@@ -67,6 +67,8 @@ export const orders = sqliteTable(
     deviceId: text().references(() => devices.id),
     /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
     clientOrderId: text(),
+    /** What was sold beyond the stock, by the id of the dish or choice; a cancellation does not return it. */
+    shortages: text({ mode: "json" }).$type<Record<string, number>>(),
     /** The date in Pune on which its token is unique. */
     tokenDay: text().notNull().default(""),
     /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */

@@ -19,6 +19,8 @@ export const printers = sqliteTable(
     kinds: text({ mode: "json" }).$type<(typeof printKinds)[number][]>().notNull().default([]),
     /** The station whose part of each ticket it prints; null for whole tickets. */
     stationId: text().references(() => stations.id, { onDelete: "set null" }),
+    /** Prints nothing by itself, until somebody turns it on again. */
+    isOff: flag(),
     createdAt: createdAt(),
     /** The row stays because its prints refer to it. */
     removedAt: instant(),

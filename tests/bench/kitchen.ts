@@ -30,7 +30,7 @@ try {
   for (let count = 0; count < ORDERS; count += 1) {
     const startedMs = performance.now();
     const { id } = await placeOrder(customer.api, [dish]);
-    await page.waitForSelector(`#ticket-${id}`, { timeout: MAX_WAIT_MS });
+    await page.waitForSelector(`#row-${id}`, { timeout: MAX_WAIT_MS });
     times.push(performance.now() - startedMs);
     // The next one finds an idle page, as most orders do.
     await page.waitForLoadState("networkidle");

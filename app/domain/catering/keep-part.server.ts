@@ -7,6 +7,7 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
+import { queueEventKept } from "../emails/queue-customer-emails.server.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventBalance } from "../events/event-balance.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
@@ -45,7 +46,9 @@ export function keepPartOfEvent(
       after: { keptPaise, reason },
     });
     billPaidEvent(eventId, at);
-    return ok(findEvent(actor, eventId) ?? event);
+    const after = findEvent(actor, eventId) ?? event;
+    queueEventKept(after);
+    return ok(after);
   });
   if (kept.ok) publishOrderEvent();
   return kept;

@@ -172,7 +172,7 @@ export function recordSale(
   if (!addsUp(input, sale, roundingPaise)) return notThisSale();
   const plates = sum(sold.value.map(({ dish, quantity }) => dish.plates * quantity));
   const promise = promiseOf(input, plates, origin.status === "preparing", at);
-  countSold(sold.value);
+  const shortages = countSold(sold.value);
   if (promise.slot) takeSlot(details.deliveryType, promise.slot, plates, true);
   const terms = {
     subtotalPaise,
@@ -188,6 +188,7 @@ export function recordSale(
     zoneName: zoneNameOf(input),
     plates,
     promise,
+    shortages,
   };
   return ok({ orderId: insertAgreed(origin, sold.value, details, terms, at) });
 }

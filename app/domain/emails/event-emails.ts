@@ -2,7 +2,9 @@ import { m } from "#messages";
 import { dayInPune, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
+import { eventBalance } from "../events/event-balance.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
+import { balanceText } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
@@ -36,6 +38,19 @@ export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
         total: formatRupees(event.totalPaise),
         advance: formatRupees(event.advancePaise),
       }),
+      linkToBooking(event, siteUrl),
+    ]),
+  };
+}
+
+/** A part of what was paid for a cancelled booking is kept, or not any more. */
+export function eventKeptEmail(event: CateringEvent, siteUrl: string): Email {
+  const { eventNumber } = event;
+  return {
+    subject: m.emails_booking({ eventNumber, status: m.shared_cancellationFee() }),
+    body: emailBody(event.contactName, [
+      oneLine(balanceText(eventBalance(event))),
+      m.orders_callWithQuestions(),
       linkToBooking(event, siteUrl),
     ]),
   };

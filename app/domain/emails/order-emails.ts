@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { moneyLabels, moneyState } from "../ledger/money-state.ts";
-import { openBalance } from "../ledger/payment.ts";
+import { balanceText, openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
@@ -98,6 +98,19 @@ export function orderChangedEmail(order: Order, links: OrderLinks): Email {
       itemList(order),
       balance(order),
       [payment(order), place(order), changedTime(order)].join("\n"),
+      linksToOrder(order, links),
+    ]),
+  };
+}
+
+/** A part of what was paid for a cancelled order is kept, or not any more. */
+export function orderKeptEmail(order: Order, links: OrderLinks): Email {
+  const { orderNumber } = order;
+  return {
+    subject: m.emails_order({ orderNumber, status: m.shared_cancellationFee() }),
+    body: emailBody(order.customerName, [
+      oneLine(balanceText(order)),
+      m.orders_callWithQuestions(),
       linksToOrder(order, links),
     ]),
   };

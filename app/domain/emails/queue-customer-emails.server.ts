@@ -13,10 +13,11 @@ import { trackingUrl } from "../orders/tracking-link.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
-import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
+import { eventBookedEmail, eventKeptEmail, eventStatusEmail } from "./event-emails.ts";
 import {
   type OrderLinks,
   orderChangedEmail,
+  orderKeptEmail,
   orderPlacedEmail,
   orderStatusEmail,
 } from "./order-emails.ts";
@@ -99,6 +100,10 @@ export function queueOrderChanged(order: Order): void {
   queueOrderNews(order, orderChangedEmail);
 }
 
+export function queueOrderKept(order: Order): void {
+  queueOrderNews(order, orderKeptEmail);
+}
+
 function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent): Recipient {
   return { userId, email: contactEmail || customerEmail };
 }
@@ -115,6 +120,12 @@ export function queueEventBooked(event: CateringEvent): void {
 export function queueEventStatus(event: CateringEvent): void {
   queueNews("event", eventRecipient(event), (siteUrl) =>
     inLanguage(event.language, () => eventStatusEmail(event, siteUrl)),
+  );
+}
+
+export function queueEventKept(event: CateringEvent): void {
+  queueNews("event", eventRecipient(event), (siteUrl) =>
+    inLanguage(event.language, () => eventKeptEmail(event, siteUrl)),
   );
 }
 

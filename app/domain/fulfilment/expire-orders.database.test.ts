@@ -3,6 +3,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
 import type { User } from "../access/user.ts";
 import { newToken } from "../accounts/sessions.server.ts";
+import { openEmailQueue } from "../emails/email-queue-state.server.ts";
 import { noSelection } from "../options/selection.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
 import { orderHistory } from "../orders/order-history.ts";
@@ -109,6 +110,29 @@ test("what was paid for it is to be refunded", () => {
   expireUnanswered();
 
   expect(read(order.id)).toMatchObject({ status: "cancelled", paymentStatus: "refund_due" });
+});
+
+test("only who may still be waiting gets an email", () => {
+  openEmailQueue("https://chatpata.test");
+  database.change("insert into verified_emails values (?, ?, 0)", customer.id, customer.email);
+  database.change("delete from emails");
+  const emails = () => sqlite.prepare("select recipient from emails").pluck().all();
+  const [old, recent] = [placed(), placed()];
+  database.change(
+    "update orders set promised_at = ?, email = ? where id = ?",
+    minutesLater(EVENING, -30 * 24 * 60).getTime(),
+    customer.email,
+    old.id,
+  );
+  database.change("update orders set email = ? where id = ?", customer.email, recent.id);
+
+  expect(expireUnanswered()).toBe(1);
+  expect(read(old.id).status).toBe("cancelled");
+  expect(emails()).toEqual([]);
+
+  vi.setSystemTime(minutesLater(recent.promisedAt, 60));
+  expect(expireUnanswered()).toBe(1);
+  expect(emails()).toEqual([customer.email]);
 });
 
 test("an order that was answered, is late but not long enough, or never expires stays", () => {

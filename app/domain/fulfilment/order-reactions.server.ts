@@ -1,9 +1,12 @@
+import { DAY_MS, now } from "../clock.ts";
 import {
   queueOrderChanged,
   queueOrderPlaced,
   queueOrderStatus,
 } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
+import { NOT_ANSWERED } from "../known-reasons.ts";
+import { expectedAt } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import {
   queueChangePrints,
@@ -31,7 +34,14 @@ export function tellOfTakenOrder(order: Order): void {
   queueTakenPrints(order);
 }
 
+/** Nobody waits for it any more: orders from before there was an expiry end all at once, without apologies for last month. */
+function isForgotten(order: Order): boolean {
+  const isExpired = order.status === "cancelled" && order.cancellationReason === NOT_ANSWERED;
+  return isExpired && now().getTime() - expectedAt(order).getTime() > DAY_MS;
+}
+
 export function tellOfStatus(before: Order, after: Order): void {
+  if (isForgotten(after)) return;
   queueOrderStatus(after);
   queueOrderStatusPush(after);
   queueStatusPrints(before, after);

@@ -11,6 +11,7 @@ import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { noSelection } from "../options/selection.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { keepReserved, releaseReservations } from "../orders/reserve-stock.server.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
@@ -18,6 +19,7 @@ import { claimPayment, confirmClaim, undoConfirmation } from "../payments/claims
 import { refundPayment, takePayment } from "../payments/settle-order.server.ts";
 import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrderStatus } from "./change-status.server.ts";
+import { keepPartOfOrder } from "./keep-part.server.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
 const database = {
@@ -253,6 +255,23 @@ test.each(["delivered", "cancelled"] as const)(
   },
 );
 
+test("a cancelled order stays so while a part of its money is kept", () => {
+  const id = placed({ deliveryType: "pickup" });
+  step(id, "preparing");
+  takePayment(owner, id, { amount: read(id).totalPaise, method: "cash", reference: "" }, null);
+  step(id, "cancelled");
+  const kept = (amount: number) =>
+    keepPartOfOrder(owner, id, { amount, reason: "Cancelled too late" });
+  expect(kept(5000).ok).toBe(true);
+
+  expect(undo(owner, id)).toMatchObject({ ok: false, code: "conflict" });
+  expect(read(id)).toMatchObject({ status: "cancelled", keptPaise: 5000 });
+
+  expect(kept(0).ok).toBe(true);
+  expect(undo(owner, id).ok).toBe(true);
+  expect(read(id).status).toBe("preparing");
+});
+
 test("a cancelled order stays so if its dishes are sold out by now", () => {
   const id = placed();
   step(id, "cancelled");
@@ -348,4 +367,32 @@ test("the kitchen's printers print an order again whose cancellation was undone"
 
   step(id, "cancelled");
   expect(prints()).toEqual([ticket, ticket, note]);
+});
+
+test("what was sold beyond the stock is neither returned nor needed again", () => {
+  const id = placed();
+  database.change("update products set stock = 0 where id = ?", dishId);
+  database.change("update orders set shortages = json_object(?, 3) where id = ?", dishId, id);
+  const stock = () => sqlite.prepare("select stock from products where id = ?").pluck().get(dishId);
+  const shortages = () =>
+    sqlite.prepare("select shortages from orders where id = ?").pluck().get(id);
+
+  step(id, "cancelled");
+  expect(stock()).toBe(1);
+  expect(undo(owner, id).ok).toBe(true);
+  expect(stock()).toBe(0);
+
+  // A change to two portions less, which is rolled back.
+  const change = () =>
+    write(() => {
+      releaseReservations(read(id));
+      keepReserved(
+        id,
+        read(id).items.map((item) => ({ ...item, quantity: 2 })),
+      );
+      expect(stock()).toBe(0);
+      expect(shortages()).toBe(JSON.stringify({ [dishId]: 1 }));
+      throw new Error("Rolled back");
+    });
+  expect(change).toThrow("Rolled back");
 });

@@ -22,8 +22,8 @@ import { tellOfStatus } from "./order-reactions.server.ts";
 
 /** Problems: `out_of_stock`, `conflict` (its slot or its code is gone). */
 function reserveOnceMore(order: Order): Problem | null {
-  const { id, items, discounts, deliveryType, slotStartsAt, plates } = order;
-  const scarce = reserveAgain(items);
+  const { id, discounts, deliveryType, slotStartsAt, plates } = order;
+  const scarce = reserveAgain(order);
   if (scarce) return problem("out_of_stock", m.orders_notUndoneSoldOut({ name: scarce }));
   if (slotStartsAt && !takeSlotAgain(deliveryType, slotStartsAt, plates)) {
     return problem("conflict", m.orders_notUndoneSlotFull());

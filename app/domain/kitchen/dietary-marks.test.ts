@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dietaryMarks } from "./dietary-marks.ts";
+import { dietaryMarks, marksOfItem } from "./dietary-marks.ts";
 
 test.each(["Jain (no onion, no garlic)", "JAIN please", "एक जैन", "jain thali"])(
   "%j is Jain",
@@ -115,4 +115,10 @@ test.each([
 
 test("both marks are shown", () => {
   expect(dietaryMarks(["Jain", "no nuts"])).toEqual(["Jain", "Allergy"]);
+});
+
+test("what a Jain choice leaves out is no allergy, but what else the customer asks for is", () => {
+  const item = { choices: ["Jain (no onion, garlic or potato)"], specialInstructions: "" };
+  expect(marksOfItem(item)).toEqual(["Jain"]);
+  expect(marksOfItem({ ...item, specialInstructions: "no nuts" })).toEqual(["Jain", "Allergy"]);
 });

@@ -80,15 +80,20 @@ function mentionsAllergy(text: string): boolean {
   });
 }
 
-/** Marks choices and notes that must not be overlooked. When in doubt, they are marked: the text is shown beside it. */
+const mentionsJain = (text: string) => wordsOf(text).some((word) => jainWords.includes(word));
+
+/** Marks notes that must not be overlooked. When in doubt, they are marked: the text is shown beside it. */
 export function dietaryMarks(texts: string[]): DietaryMark[] {
-  const isJain = texts.some((text) => wordsOf(text).some((word) => jainWords.includes(word)));
   return [
-    ...(isJain ? (["Jain"] as const) : []),
+    ...(texts.some(mentionsJain) ? (["Jain"] as const) : []),
     ...(texts.some(mentionsAllergy) ? (["Allergy"] as const) : []),
   ];
 }
 
-export function marksOfItem({ choices, specialInstructions }: KitchenItem): DietaryMark[] {
-  return dietaryMarks([...choices, specialInstructions]);
+type Asked = Pick<KitchenItem, "choices" | "specialInstructions">;
+
+export function marksOfItem({ choices, specialInstructions }: Asked): DietaryMark[] {
+  // "Jain (no onion, garlic or potato)" on a dish is no allergy.
+  const told = choices.map((choice) => (mentionsJain(choice) ? "Jain" : choice));
+  return dietaryMarks([...told, specialInstructions]);
 }

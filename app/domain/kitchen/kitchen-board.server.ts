@@ -2,8 +2,9 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
-import { expectedAt } from "../orders/expected-at.ts";
+import { startsAt } from "../orders/expected-at.ts";
 import { kitchenItems } from "../orders/kitchen-items.ts";
+import type { Order } from "../orders/order.ts";
 import { differenceText, orderDifference } from "../orders/order-difference.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
 import { NO_STATION } from "../stations/station.ts";
@@ -13,6 +14,8 @@ import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
 import { type KitchenLine, kitchenTicketCard, stillToMake } from "./kitchen-ticket.ts";
 
 const MAX_TICKETS = 200;
+/** How long a ticket stays once it is ready. */
+const READY_STAYS_MS = 2 * 60_000;
 
 // Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
 const inKitchen = db
@@ -22,6 +25,7 @@ const inKitchen = db
     and(
       sql`status not in ('delivered', 'cancelled')`,
       sql`+${orders.status} <> 'out_for_delivery'`,
+      sql`(${orders.readyAt} is null or ${orders.readyAt} > ${sql.placeholder("readySince")})`,
     ),
   )
   .orderBy(orders.promisedAt, orders.seq)
@@ -68,16 +72,19 @@ function lastChanges(ids: string[]): Map<string, string[]> {
   );
 }
 
-/** The tickets of a station, or of all (null), the first expected on top, with the dishes to cook now. */
-export function kitchenBoard(station: string | null) {
-  return inKitchenLanguage(() => boardOf(station));
-}
-
-function boardOf(station: string | null) {
+/**
+ * The tickets of a station, or of all (null), oldest first, with the dishes to cook now. `kept` is shown although it may have
+ * left. A delay does not move a ticket.
+ */
+export function kitchenBoard(station: string | null, kept: Order | null = null) {
   const at = now();
-  const open = inKitchen.all();
-  const shown = withItems([...open.slice(0, MAX_TICKETS), ...cancelled.all()]).sort(
-    (a, b) => expectedAt(a).getTime() - expectedAt(b).getTime(),
+  const open = inKitchen.all({ readySince: at.getTime() - READY_STAYS_MS });
+  const rows = [...open.slice(0, MAX_TICKETS), ...cancelled.all()];
+  const left = kept && !rows.some(({ id }) => id === kept.id) ? [kept] : [];
+  const shown = [...withItems(rows), ...left].sort(
+    (a, b) =>
+      startsAt(a).getTime() - startsAt(b).getTime() ||
+      a.createdAt.getTime() - b.createdAt.getTime(),
   );
   const items = shown.flatMap((order) => order.items.flatMap(kitchenItems));
   const stations = listStations();
@@ -87,23 +94,35 @@ function boardOf(station: string | null) {
       : new Map<string, string>();
   const changed = lastChanges(shown.flatMap(({ id, changedAt }) => (changedAt ? [id] : [])));
   const tickets = shown.map((order) =>
-    kitchenTicketCard(order, kitchenOrder(order), changed.get(order.id) ?? [], stationOf, at),
+    kitchenTicketCard(
+      order,
+      inKitchenLanguage(() => kitchenOrder(order)),
+      changed.get(order.id) ?? [],
+      stationOf,
+      at,
+    ),
   );
+  const readyTimes = open.flatMap(({ readyAt }) => readyAt?.getTime() ?? []);
   const isShown = ({ stationId }: KitchenLine) =>
     station === null || (stationId ?? NO_STATION) === station;
   const ofStation = tickets
-    .map((ticket) => ({
-      ...ticket,
-      lines: ticket.lines.filter(isShown),
-      othersStillHave: stillToMake(
-        ticket.lines.filter((line) => !isShown(line)),
-        stations,
-      ),
-    }))
+    .map((ticket) => {
+      const lines = ticket.lines.filter(isShown);
+      const others = ticket.lines.filter((line) => !isShown(line));
+      return {
+        ...ticket,
+        lines,
+        isMadeHere: ticket.status === "preparing" && lines.every(({ isMade }) => isMade),
+        othersStillHave: stillToMake(others, stations),
+      };
+    })
     .filter(({ lines }) => lines.length > 0);
   return {
     stations,
     hasOtherDishes: tickets.some(({ lines }) => lines.some(({ stationId }) => stationId === null)),
+    /** When the next ticket leaves. */
+    leavesInMs:
+      readyTimes.length > 0 ? Math.min(...readyTimes) + READY_STAYS_MS - at.getTime() : null,
     isShortened: open.length > MAX_TICKETS,
     tickets: ofStation,
     cookNow: cookNow(ofStation, stations),

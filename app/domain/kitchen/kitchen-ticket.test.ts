@@ -15,20 +15,20 @@ const waiting = {
 };
 
 test.each([
-  ["18:00", "0 min", "calm"],
-  ["18:36", "36 min", "soon"],
-  ["18:45", "45 min", "late"],
-  ["18:52", "7 min late", "late"],
-  ["21:45", "3 h late", "late"],
-])("at %s an order promised for 18:45 is %s: %s", (time, text, urgency) => {
-  expect(ticketAge(waiting, at(time))).toEqual({ text, urgency });
+  ["18:00", "0 min", "", "calm"],
+  ["18:36", "36 min", "", "soon"],
+  ["18:45", "45 min", "", "late"],
+  ["18:52", "52 min", "7 min late", "late"],
+  ["21:45", "3 h", "3 h late", "late"],
+])("at %s an order promised for 18:45 is %s old, %s: %s", (time, text, late, urgency) => {
+  expect(ticketAge(waiting, at(time))).toEqual({ text, late, urgency });
 });
 
 test("an order for later says when its making starts, and a delay makes it less urgent", () => {
   const later = { ...waiting, dueAt: at("19:00"), promisedAt: at("19:30") };
   expect(ticketAge(later, at("18:30")).text).toBe("from 7:00 PM");
   const delayed = { ...waiting, delayMinutes: 20 };
-  expect(ticketAge(delayed, at("18:52"))).toEqual({ text: "52 min", urgency: "calm" });
+  expect(ticketAge(delayed, at("18:52"))).toEqual({ text: "52 min", late: "", urgency: "calm" });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
-import { channelLabels, orderedBy } from "../orders/channel.ts";
-import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
+import { handoverLabel, orderedBy } from "../orders/channel.ts";
+import { formatExpected, startsAt, waitingTime } from "../orders/expected-at.ts";
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import type { Station } from "../stations/station.ts";
@@ -21,13 +21,15 @@ export function kitchenGroup({
 
 type Aged = Parameters<typeof waitingTime>[0];
 
-/** `12 min` since the kitchen may start, `5 min late`, or when it may start. */
-export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgency } {
+/** `12 min` since the kitchen may start, or when it may start; `5 min late` once it is. */
+export function ticketAge(order: Aged, at: Date) {
   const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
-  if (lateMinutes > 0)
-    return { text: m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }), urgency };
-  if (waitedMinutes !== null) return { text: minutesText(waitedMinutes), urgency };
-  return { text: m.kitchen_from({ time: formatTime(order.dueAt ?? order.createdAt) }), urgency };
+  const from = () => m.kitchen_from({ time: formatTime(startsAt(order)) });
+  return {
+    text: waitedMinutes === null ? from() : minutesText(waitedMinutes),
+    late: lateMinutes > 0 ? m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }) : "",
+    urgency,
+  };
 }
 
 /** In hours or days for an order that was forgotten. */
@@ -73,20 +75,26 @@ export function kitchenTicketCard(
     group: kitchenGroup(order),
     status: order.status,
     deliveryType: order.deliveryType,
-    handover: `${order.deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()} · ${channelLabels[order.channel]}`,
+    handover: handoverLabel(order),
     customerName: orderedBy(order),
     age: ticketAge(order, at),
     expectedAt: formatExpected(order, at),
     delayMinutes: order.delayMinutes,
-    changedAt: order.changedAt && formatTime(order.changedAt),
-    changes,
+    /** `at` tells whether it is still the change that the screen showed. */
+    changed: order.changedAt && {
+      at: order.changedAt.getTime(),
+      time: formatTime(order.changedAt),
+      what: changes,
+    },
     notes: order.notes,
     marks: dietaryMarks([order.notes]),
     lines,
   };
 }
 export type KitchenTicketCard = ReturnType<typeof kitchenTicketCard> & {
-  /** What is made at stations that the screen does not show. */
+  /** All lines that the screen shows are made. */
+  isMadeHere: boolean;
+  /** What stations that the screen does not show have yet to make. */
   othersStillHave: string;
 };
 

@@ -21,6 +21,9 @@ export const tickForm = z.object({ quantity: shownQuantity });
 export const readyForm = z.object({ lines: z.record(z.string(), shownQuantity).optional() });
 export type ShownQuantities = Record<string, number>;
 
+/** The change that the screen showed, by its time. */
+export const changeSeenForm = z.object({ changedAt: z.coerce.number({ error: stale }) });
+
 export const delayForm = z.object({
   delayMinutes: z
     .number({ error: stale })

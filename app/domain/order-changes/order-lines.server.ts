@@ -10,7 +10,7 @@ import { findDish, findDishes } from "../menu/queries.server.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { configureItems } from "../orders/configure-items.server.ts";
 import type { OrderItem } from "../orders/order.ts";
-import { reserveAgain } from "../orders/reserve-stock.server.ts";
+import { keepReserved, reserveItems } from "../orders/reserve-stock.server.ts";
 import type { QuoteLine } from "../quote/quote.ts";
 import { fieldProblem, type Problem } from "../result.ts";
 
@@ -53,14 +53,17 @@ function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Prob
 }
 
 /** Reserves the stock for these lines, once the order's own was released. Call it inside a transaction. */
-export function reserveLines(lines: OrderLine[], time: ServingTime): Problem | null {
+export function reserveLines(
+  orderId: string,
+  lines: OrderLine[],
+  time: ServingTime,
+): Problem | null {
   const isIncreased = ({ item, quantity }: OrderLine) => quantity > item.quantity;
-  // These cannot be short of stock, because at least as much was just released.
-  reserveAgain(lines.filter((line) => !isIncreased(line)).map(withQuantity));
+  keepReserved(orderId, lines.filter((line) => !isIncreased(line)).map(withQuantity));
   for (const line of lines.filter(isIncreased)) {
     const unavailable = increaseProblem(line, time);
     if (unavailable) return unavailable;
-    const scarce = reserveAgain([withQuantity(line)]);
+    const scarce = reserveItems([withQuantity(line)]);
     if (scarce) {
       const msg = m.orders_scarceTooLittle({
         scarce,

@@ -205,7 +205,7 @@ function rewrite(
   releaseReservations(order);
   const serving = servingTime(time.requestedFor);
   const unavailable =
-    (time.kept ? null : offHoursProblem(kept, serving)) ?? reserveLines(kept, serving);
+    (time.kept ? null : offHoursProblem(kept, serving)) ?? reserveLines(order.id, kept, serving);
   if (unavailable) return unavailable;
   const { items: added, problems } = configureItems(change.added, serving);
   if (problems[0]) return problems[0];

@@ -11,7 +11,7 @@ type Delayed = Promised & Pick<Order, "delayMinutes">;
 type Timed = Delayed & Pick<Order, "dueAt" | "createdAt">;
 
 /** Orders for later start at their time, others at once. */
-function startsAt({ dueAt, createdAt }: Timed): Date {
+export function startsAt({ dueAt, createdAt }: Pick<Timed, "dueAt" | "createdAt">): Date {
   return dueAt ?? createdAt;
 }
 

@@ -1,6 +1,8 @@
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
+import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { releaseCoupons } from "../coupons/redeem.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
@@ -19,31 +21,17 @@ const takeDish = db
   )
   .prepare();
 
-const takeWhatIsLeftOfDish = db
-  .update(products)
-  .set({
-    stock: sql`max(0, ${products.stock} - ${sql.placeholder("quantity")})`,
-    soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}`,
-  })
-  .where(eq(products.id, sql.placeholder("id")))
-  .prepare();
-
-const takeWhatIsLeftOfChoice = db
-  .update(optionChoices)
-  .set({ stock: sql`max(0, ${optionChoices.stock} - ${sql.placeholder("quantity")})` })
-  .where(eq(optionChoices.id, sql.placeholder("id")))
-  .prepare();
-
 const returnDish = db
   .update(products)
   .set({
-    stock: sql`${products.stock} + ${sql.placeholder("quantity")}`,
+    stock: sql`${products.stock} + ${sql.placeholder("returned")}`,
     soldCount: sql`${products.soldCount} - ${sql.placeholder("quantity")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))
   .prepare();
 
-const countCombo = db
+/** Without its stock: of a combo, which has none, or of what was sold beyond it. */
+const countSale = db
   .update(products)
   .set({ soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}` })
   .where(eq(products.id, sql.placeholder("id")))
@@ -62,13 +50,47 @@ const takeChoice = db
 
 const returnChoice = db
   .update(optionChoices)
-  .set({ stock: sql`${optionChoices.stock} + ${sql.placeholder("quantity")}` })
+  .set({ stock: sql`${optionChoices.stock} + ${sql.placeholder("returned")}` })
   .where(eq(optionChoices.id, sql.placeholder("id")))
   .prepare();
 
 const take = { dish: takeDish, choice: takeChoice };
-const takeWhatIsLeft = { dish: takeWhatIsLeftOfDish, choice: takeWhatIsLeftOfChoice };
 const give = { dish: returnDish, choice: returnChoice };
+const stockOf = {
+  dish: db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare(),
+  choice: db
+    .select({ stock: optionChoices.stock })
+    .from(optionChoices)
+    .where(eq(optionChoices.id, sql.placeholder("id")))
+    .prepare(),
+};
+
+const ofOrder = db
+  .select({ shortages: orders.shortages })
+  .from(orders)
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+const setShortages = prepareUpdate(orders, ["shortages"]);
+
+/** What was sold beyond the stock, by the id of the dish or choice. */
+export type Shortages = Record<string, number>;
+
+const orNull = (shortages: Shortages) => (Object.keys(shortages).length > 0 ? shortages : null);
+
+/** Adds to `shortages` what is not there. */
+function takeWhatIsLeft(
+  { kind, id, quantity }: { kind: "dish" | "choice"; id: string; quantity: number },
+  shortages: Shortages,
+): void {
+  const stock = stockOf[kind].get({ id })?.stock ?? Number.POSITIVE_INFINITY;
+  const missing = Math.max(0, quantity - stock);
+  give[kind].run({ id, quantity: -quantity, returned: missing - quantity });
+  if (missing > 0) shortages[id] = (shortages[id] ?? 0) + missing;
+}
 
 /** Call it inside the transaction in which the items were configured, and so found to be in stock. */
 export function reserveStock(items: ConfiguredItem[]): void {
@@ -77,18 +99,20 @@ export function reserveStock(items: ConfiguredItem[]): void {
       const { changes } = take[kind].run({ id, quantity: ofOne * quantity });
       if (changes === 0) throw new Error("What was in stock was gone in the same transaction");
     }
-    if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
+    if (dish.kind === "combo") countSale.run({ id: dish.id, quantity });
   }
 }
 
 /** For plates that are sold already, whatever the stock says. Call it inside a transaction. */
-export function countSold(items: ConfiguredItem[]): void {
+export function countSold(items: ConfiguredItem[]): Shortages | null {
+  const shortages: Shortages = {};
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {
-      takeWhatIsLeft[kind].run({ id, quantity: ofOne * quantity });
+      takeWhatIsLeft({ kind, id, quantity: ofOne * quantity }, shortages);
     }
-    if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
+    if (dish.kind === "combo") countSale.run({ id: dish.id, quantity });
   }
+  return orNull(shortages);
 }
 
 /** What order items reserved, to be returned or reserved again. */
@@ -120,26 +144,56 @@ function reservedBy({ productId, name, quantity, options, parts }: OrderItem): R
   ];
 }
 
+/** Those of an order, each with how much of it its stock never had. */
+function withShortages(order: Order): (Reservation & { missing: number })[] {
+  const left: Shortages = { ...ofOrder.get({ id: order.id })?.shortages };
+  return order.items.flatMap(reservedBy).map((reservation) => {
+    const missing = Math.min(reservation.quantity, left[reservation.id] ?? 0);
+    left[reservation.id] = (left[reservation.id] ?? 0) - missing;
+    return { ...reservation, missing };
+  });
+}
+
 /** Releases the stock, coupons and slot of an order. Call it inside a transaction. */
 export function releaseReservations(order: Order): void {
-  const { id: orderId, items, deliveryType, slotStartsAt, plates } = order;
-  for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
-    if (kind === "combo") countCombo.run({ id, quantity: -quantity });
-    else give[kind].run({ id, quantity });
+  const { id: orderId, deliveryType, slotStartsAt, plates } = order;
+  for (const { kind, id, quantity, missing } of withShortages(order)) {
+    if (kind === "combo") countSale.run({ id, quantity: -quantity });
+    else give[kind].run({ id, quantity, returned: quantity - missing });
   }
   releaseCoupons(orderId);
   if (slotStartsAt) releaseSlot(deliveryType, slotStartsAt, plates);
 }
 
-/**
- * Reserves items again as they were sold. Returns the name of the first dish or choice that is short of stock, or null. Call
- * it inside a transaction.
- */
-export function reserveAgain(items: OrderItem[]): string | null {
+type Reserved = Reservation & { missing?: number };
+
+/** Returns the name of the first dish or choice that is short of stock, or null. */
+function reserve(reservations: Reserved[]): string | null {
   let scarce: string | null = null;
-  for (const { kind, id, name, quantity } of items.flatMap(reservedBy)) {
-    if (kind === "combo") countCombo.run({ id, quantity });
-    else if (take[kind].run({ id, quantity }).changes === 0) scarce ??= name;
+  for (const { kind, id, name, quantity, missing = 0 } of reservations) {
+    if (kind === "combo") countSale.run({ id, quantity });
+    else if (take[kind].run({ id, quantity: quantity - missing }).changes === 0) scarce ??= name;
+    if (kind === "dish" && missing > 0) countSale.run({ id, quantity: missing });
   }
   return scarce;
+}
+
+/** Reserves items as they were sold. Returns what is short of stock. Call it inside a transaction. */
+export function reserveItems(items: OrderItem[]): string | null {
+  return reserve(items.flatMap(reservedBy));
+}
+
+/** Reserves again what an order released. Returns what is short of stock. Call it inside a transaction. */
+export function reserveAgain(order: Order): string | null {
+  return reserve(withShortages(order));
+}
+
+/** For what an order keeps when it changes, once its reservations were released: it may have been sold beyond the stock. */
+export function keepReserved(orderId: string, items: OrderItem[]): void {
+  const shortages: Shortages = {};
+  for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
+    if (kind === "combo") countSale.run({ id, quantity });
+    else takeWhatIsLeft({ kind, id, quantity }, shortages);
+  }
+  setShortages.run(orderId, { shortages: orNull(shortages) });
 }

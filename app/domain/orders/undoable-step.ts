@@ -8,10 +8,11 @@ import { nextStatuses, type OrderStatus, readOrderStatus } from "./status.ts";
 const MINUTE_MS = 60_000;
 /** How long staff can take back a step. */
 const UNDO_MINUTES = 10;
+export const UNDO_MS = UNDO_MINUTES * MINUTE_MS;
 
 /** `done`: when. */
 export function tooLateToUndo(done: Date, at: Date): Problem | null {
-  if (at.getTime() - done.getTime() <= UNDO_MINUTES * MINUTE_MS) return null;
+  if (at.getTime() - done.getTime() <= UNDO_MS) return null;
   return problem("conflict", m.orders_tooLateToUndo({ minutes: UNDO_MINUTES }));
 }
 

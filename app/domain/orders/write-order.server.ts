@@ -30,7 +30,7 @@ import {
 import { MAX_ORDER_LINES, tooManyLines } from "./line-limits.ts";
 import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
-import { reserveStock } from "./reserve-stock.server.ts";
+import { reserveStock, type Shortages } from "./reserve-stock.server.ts";
 import { nextToken } from "./tokens.server.ts";
 
 /** What decides the amounts and the time, besides dishes and address. */
@@ -125,7 +125,10 @@ export type OrderOrigin = Pick<
 
 /** What was agreed about an order: amounts that add up to its total, and when it can be had. */
 export type AgreedTerms = Amounts &
-  Pick<Quote, "lineDiscountsPaise" | "zoneName" | "plates"> & { promise: OrderPromise };
+  Pick<Quote, "lineDiscountsPaise" | "zoneName" | "plates"> & {
+    promise: OrderPromise;
+    shortages?: Shortages | null;
+  };
 
 /** Writes the rows of an order and redeems its coupons. Call it inside a transaction, once stock and slot are taken. */
 export function insertAgreed(

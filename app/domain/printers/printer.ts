@@ -38,11 +38,19 @@ export type PrintFailure = {
   id: string;
   /** `Ticket of CP2611230042` */
   what: string;
-  /** Its name. */
-  printer: string;
   /** The time. */
   since: string;
   lastError: string;
   mayBePrinted: boolean;
   isFailed: boolean;
+};
+
+/** With its oldest prints that failed or wait. */
+export type FailingPrinter = {
+  id: string;
+  name: string;
+  count: number;
+  prints: PrintFailure[];
+  /** How many are not in `prints`. */
+  moreCount: number;
 };

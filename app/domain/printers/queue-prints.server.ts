@@ -14,7 +14,7 @@ export const CANCELLED = "cancelled";
 const active = db
   .select({ id: printers.id, kinds: printers.kinds })
   .from(printers)
-  .where(isNull(printers.removedAt))
+  .where(and(isNull(printers.removedAt), eq(printers.isOff, false)))
   .prepare();
 
 const insert = prepareInsert(printJobs, (insert) => insert.onConflictDoNothing());
@@ -70,9 +70,8 @@ const requeue = prepareUpdate(printJobs, [
   "finishedAt",
 ]);
 
-/** Prints again, as if just queued. If it may have been printed before, the new print says that it is a copy. */
-export function requeuePrint(id: string): void {
-  const at = now();
+/** Prints again, as if just queued, or queued later. If it may have been printed before, it is a copy and says so. */
+export function requeuePrint(id: string, at = now()): void {
   requeue.run(id, {
     state: "queued",
     dueAt: at,

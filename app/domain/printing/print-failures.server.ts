@@ -7,7 +7,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
-import { type PrintFailure, printLabel } from "../printers/printer.ts";
+import { type FailingPrinter, printLabel } from "../printers/printer.ts";
 import { requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { printErrorText } from "./print-errors.ts";
@@ -24,6 +24,7 @@ const failures = db
     lastError: printJobs.lastError,
     mayBePrinted: printJobs.mayBePrinted,
     createdAt: printJobs.createdAt,
+    printerId: printers.id,
     printer: printers.name,
     orderNumber: orders.orderNumber,
   })
@@ -42,35 +43,48 @@ const failures = db
   .orderBy(asc(printJobs.seq))
   .prepare();
 
-/** Prints that failed or have waited for more than a minute, oldest first. */
+const turnedOff = db
+  .select({ id: printers.id, name: printers.name })
+  .from(printers)
+  .where(and(isNull(printers.removedAt), eq(printers.isOff, true)))
+  .prepare();
+
+/** Prints that failed or have waited for more than a minute, oldest first, by printer, and the printers that are off. */
 export function printFailures() {
   const before = now().getTime() - WAITS_AFTER_MS;
   const found = failures.all({ before });
-  const shown = found.slice(0, MAX_SHOWN).map(
-    ({ kind, state, createdAt, orderNumber, lastError, ...print }): PrintFailure => ({
-      ...print,
-      lastError: printErrorText(lastError),
-      what: printLabel(kind, orderNumber),
-      since: formatShortDateTime(createdAt),
-      isFailed: state === "failed",
-    }),
+  const failing = [...new Set(found.map(({ printerId }) => printerId))].map(
+    (id): FailingPrinter => {
+      const prints = found.filter(({ printerId }) => printerId === id);
+      const shown = prints.slice(0, MAX_SHOWN);
+      return {
+        id,
+        name: prints[0]?.printer ?? "",
+        count: prints.length,
+        prints: shown.map(({ kind, state, createdAt, orderNumber, lastError, ...print }) => ({
+          id: print.id,
+          mayBePrinted: print.mayBePrinted,
+          lastError: printErrorText(lastError),
+          what: printLabel(kind, orderNumber),
+          since: formatShortDateTime(createdAt),
+          isFailed: state === "failed",
+        })),
+        moreCount: prints.length - shown.length,
+      };
+    },
   );
-  return { failures: shown, moreCount: found.length - shown.length };
+  return { failing, off: turnedOff.all() };
 }
 
 const missing = () => problem("not_found", m.printing_alreadyTakenCareOf());
+
+export const isUnprinted = sql`${printJobs.state} in ('failed', 'queued')`;
 
 const unprinted = db
   .select({ id: printJobs.id })
   .from(printJobs)
   .innerJoin(printers, eq(printers.id, printJobs.printerId))
-  .where(
-    and(
-      eq(printJobs.id, sql.placeholder("id")),
-      sql`${printJobs.state} in ('failed', 'queued')`,
-      isNull(printers.removedAt),
-    ),
-  )
+  .where(and(eq(printJobs.id, sql.placeholder("id")), isUnprinted, isNull(printers.removedAt)))
   .prepare();
 
 /** For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */

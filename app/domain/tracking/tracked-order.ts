@@ -3,6 +3,7 @@ import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
+import { keptText } from "../ledger/payment.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
@@ -40,6 +41,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    kept: keptText(order),
     isClaimed: moneyState(order) === "claimed",
     due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
     isCancellable: mayCancel && whyNotCancellable(status) === null,

@@ -1,6 +1,8 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { latinDigits } from "#app/domain/digits.ts";
+import { cleanText } from "#app/domain/text.ts";
 import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
 
@@ -33,6 +35,19 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
     if (fieldsNamed(schema, name).length > 0) known.append(name, value);
   }
   return known;
+}
+
+const numberTypes = ["number", "integer"];
+
+/** Numbers may come from any keyboard, or be copied with what nobody sees. */
+function withLatinNumbers(form: FormData, schema: z.ZodType): FormData {
+  const read = new FormData();
+  for (const [name, value] of form) {
+    const isNumber = fieldsNamed(schema, name).some(({ type = "" }) => numberTypes.includes(type));
+    const isText = typeof value === "string";
+    read.append(name, isNumber && isText ? latinDigits(cleanText(value)).trim() : value);
+  }
+  return read;
 }
 
 /** The form's text values, nested by their names, unvalidated; with a schema, only what it has. */
@@ -75,7 +90,7 @@ function withinBudget(result: SubmissionResult<string[]>, notShown: Set<string>)
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   showAfterFailure(form, schema);
   const known = knownFields(form, schema);
-  const submission = parseWithZod(known, { schema });
+  const submission = parseWithZod(withLatinNumbers(known, schema), { schema });
   const notShown = namesNotShown(known, schema);
   const { reply } = submission;
   const boundReply: typeof reply = (options) => withinBudget(reply(options), notShown);

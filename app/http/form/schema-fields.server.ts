@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = Pick<
   z.core.JSONSchema.Schema,
-  "minLength" | "maxLength" | "minimum" | "maximum"
+  "type" | "minLength" | "maxLength" | "minimum" | "maximum"
 > & {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;

@@ -79,6 +79,8 @@ const digits = fields.flatMap((field) => {
   const sample = samples.find(([name]) => name.test(meaningOf(field)))?.[1];
   return sample && isText(field) ? [{ ...field, typed: sample }] : [];
 });
+/** Quantities, minutes, guests and other numbers. */
+const numbers = fields.filter(({ schema }) => inner(schema) instanceof z.ZodNumber);
 const amounts = fields.filter(({ schema }) => isAmount(schema));
 
 test("the fields are found", () => {
@@ -90,6 +92,7 @@ test("the fields are found", () => {
   }
   expect(digits.length).toBeGreaterThan(20);
   expect(amounts.length).toBeGreaterThan(15);
+  expect(numbers.length).toBeGreaterThan(15);
 });
 
 test.each(digits)("$path is read from every keyboard and every copy", ({ schema, typed }) => {
@@ -115,5 +118,13 @@ test.each(amounts)("$path is read from every keyboard and every copy", ({ schema
   expect(plain).toEqual(expect.any(Number));
   for (const other of [inDevanagari(typed), inFullWidth(typed), copied(typed), `₹ ${typed}`]) {
     expect(parsed(schema, other), JSON.stringify(other)).toEqual(plain);
+  }
+});
+
+test.each(numbers)("$path is read from every keyboard and every copy", ({ schema }) => {
+  const typed = ["12", "5", "1", "400"].find((each) => typeof parsed(schema, each) === "number");
+  if (typed === undefined) throw new Error("No number is accepted");
+  for (const other of [inDevanagari(typed), inFullWidth(typed), copied(typed), ` ${typed} `]) {
+    expect(parsed(schema, other), JSON.stringify(other)).toBe(parsed(schema, typed));
   }
 });

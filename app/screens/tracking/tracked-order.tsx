@@ -69,6 +69,7 @@ export default function TrackedOrder() {
       <StatusAnnouncement orders={[order]} />
       {order.status === "cancelled" && (
         <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
+          {order.kept && <p>{order.kept}</p>}
           {m.orders_callWithQuestions()}
         </Notice>
       )}

@@ -1,14 +1,15 @@
 import { dishToCookText, type StationToCook } from "#app/domain/kitchen/cook-now.ts";
 import { m } from "#messages";
 
+/** A column beside the tickets, once it is unfolded. */
 export function CookNow({ stations }: { stations: StationToCook[] }) {
   if (stations.length === 0) return null;
   return (
-    <section className="cook-now" aria-labelledby="cook-now">
-      <h2 id="cook-now">{m.kitchen_cookNow()}</h2>
+    <details className="cook-now">
+      <summary>{m.kitchen_cookNow()}</summary>
       {stations.map(({ id, name, dishes }) => (
         <div key={id ?? "other"}>
-          {name && <h3>{name}</h3>}
+          {name && <h2>{name}</h2>}
           <ul className="plain-list">
             {dishes.map((dish) => (
               <li key={dish.name}>{dishToCookText(dish)}</li>
@@ -16,6 +17,6 @@ export function CookNow({ stations }: { stations: StationToCook[] }) {
           </ul>
         </div>
       ))}
-    </section>
+    </details>
   );
 }

@@ -6,10 +6,15 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Icon } from "../icon.tsx";
 
-type LinesProps = { ticket: KitchenTicketCard; returnTo: string };
+type LinesProps = {
+  ticket: Pick<KitchenTicketCard, "id" | "group">;
+  lines: KitchenLine[];
+  returnTo: string;
+};
 
 /** Once the order is started, each line is a button that ticks it off. */
-export function KitchenLines({ ticket: { id, group, lines }, returnTo }: LinesProps) {
+export function KitchenLines({ ticket: { id, group }, lines, returnTo }: LinesProps) {
+  if (lines.length === 0) return null;
   const isTickable = group === "cooking" || group === "ready";
   return (
     <ul className="kitchen-lines plain-list">
@@ -43,8 +48,8 @@ function Tick({ orderId, line, returnTo }: TickProps) {
       <input type="hidden" name="quantity" value={line.quantity} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <button type="submit" className="kitchen-line kitchen-tick" aria-pressed={isMade}>
-        <span className="kitchen-box">{isMade && <Icon name="check" />}</span>
         <LineText line={line} />
+        {isMade && <Icon name="check" />}
       </button>
     </InPlaceForm>
   );
@@ -57,17 +62,17 @@ function LineText({ line }: { line: KitchenLine }) {
     <>
       <span className="kitchen-quantity">{quantity} ×</span>{" "}
       <span className="kitchen-what">
-        <span className="kitchen-dish">{name}</span> <DietaryMarks marks={line.marks} />
+        <span className="kitchen-dish">{name}</span>
         {isPartlyMade && (
-          <strong className="own-line">{m.kitchen_madeAlready({ madeQuantity })}</strong>
+          <span className="kitchen-choice">{m.kitchen_madeAlready({ madeQuantity })}</span>
         )}
-        {combo && <span className="own-line">{m.kitchen_in({ combo })}</span>}
-        {choices.map((choice) => (
-          <strong key={choice} className="kitchen-choice own-line">
-            {choice}
-          </strong>
-        ))}
-        {specialInstructions && <q className="kitchen-choice own-line">{specialInstructions}</q>}
+        {combo && <span className="kitchen-choice">{m.kitchen_in({ combo })}</span>}
+        {(choices.length > 0 || specialInstructions) && (
+          <span className="kitchen-choice">
+            <DietaryMarks marks={line.marks} /> {choices.join(" · ")}{" "}
+            {specialInstructions && <q>{specialInstructions}</q>}
+          </span>
+        )}
       </span>
     </>
   );

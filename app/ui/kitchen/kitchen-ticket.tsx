@@ -1,74 +1,133 @@
-import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { useRef } from "react";
 import type { KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
+import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
+import { rowAnchor } from "#app/domain/lists/row-anchor.ts";
+import { orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
-import { Link } from "../link.tsx";
+import { useIsHeld } from "../rows/use-still-rows.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { DietaryMarks, KitchenLines } from "./kitchen-lines.tsx";
-import { TicketButtons } from "./ticket-buttons.tsx";
+import { ChangeSeen, TicketButtons } from "./ticket-buttons.tsx";
+import { roomClass, smallTicket, type TicketPart, wholeTicket } from "./ticket-parts.ts";
 
 export type TicketProps = {
-  ticket: KitchenTicketCard;
-  /** The page that shows it. */
+  ticket: KitchenTicketCard & { done?: Done | null };
+  /** The page that shows it, with its place. */
   returnTo: string;
 };
 
-export function KitchenTicket({ ticket, returnTo }: TicketProps) {
-  const { id, orderNumber, age, delayMinutes, group } = ticket;
-  const back = `${returnTo}#ticket-${id}`;
+type KitchenTicketProps = TicketProps & {
+  place: number;
+  /** The number on the keyboard that presses its button. */
+  shortcut?: number;
+};
+
+const groups = {
+  new: m.shared_new,
+  cooking: m.shared_cooking,
+  ready: m.shared_ready,
+  cancelled: m.shared_cancelled,
+};
+
+/** The list items of an order: one, or more if it is long. */
+export function KitchenTicket({ ticket, returnTo: list, place, shortcut }: KitchenTicketProps) {
+  const { id, group } = ticket;
+  const isHeld = useIsHeld(id);
+  // While something was pressed a moment ago, neither this ticket nor those around it move.
+  const still = useRef<{ isSmall: boolean; rem: number[] }>();
+  const isSmall =
+    isHeld && still.current ? still.current.isSmall : ticket.isMadeHere && !ticket.done;
+  const parts = isSmall ? smallTicket(ticket) : wholeTicket(ticket);
+  if (!isHeld || !still.current) still.current = { isSmall, rem: parts.map(({ rem }) => rem) };
+  const { rem } = still.current;
   const isCancelled = group === "cancelled";
-  const isMadeHere = ticket.lines.every(({ isMade }) => isMade);
-  return (
+  const returnTo = isCancelled ? list : listAfterChange(list, id, place);
+  return parts.map((part, index) => (
     <li
-      id={`ticket-${id}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+      key={index}
+      id={part.isFirst ? rowAnchor(id) : undefined}
+      // Once somebody has seen a cancellation, its ticket leaves.
+      data-row={isCancelled ? undefined : id}
       className={classNames(
-        "kitchen-ticket",
-        `order-${isCancelled ? "finished" : age.urgency}`,
-        isCancelled && "kitchen-cancelled",
+        `kitchen-ticket kitchen-${group ?? "out"} ${roomClass(rem[index] ?? part.rem)} order-${ticket.age.urgency}`,
+        isSmall && "kitchen-small",
       )}
     >
-      <h3 className="kitchen-head">
-        <span className="kitchen-number">
-          <span className="visually-hidden">{m.shared_ticketNumber()} </span>
-          {ticket.token}
-        </span>
-        {isCancelled ? (
-          <span className="kitchen-age">{m.shared_cancelled()}</span>
-        ) : (
-          <span className="kitchen-age">{age.text}</span>
-        )}
-      </h3>
-      <p>
-        {ticket.handover}
-        {ticket.customerName && ` · ${ticket.customerName}`} ·{" "}
-        {m.kitchen_due({ expectedAt: ticket.expectedAt })}
-        {delayMinutes > 0 && <strong> {m.kitchen_laterThanPromised({ delayMinutes })}</strong>}
-      </p>
-      {ticket.changedAt && (
-        <p className="kitchen-changed">
-          <strong>{m.kitchen_changed({ changedAt: ticket.changedAt })}</strong>
-          {ticket.changes.length > 0 && `: ${ticket.changes.join(", ")}`}
-        </p>
+      <TicketHead ticket={ticket} part={part} place={index + 1} count={parts.length} />
+      {part.isFirst && <Notices ticket={ticket} returnTo={returnTo} />}
+      <KitchenLines ticket={ticket} lines={part.lines} returnTo={returnTo} />
+      {part.isLast ? (
+        <>
+          {ticket.isMadeHere && ticket.othersStillHave && (
+            <p className="kitchen-others">
+              {m.kitchen_othersStillHave({ dishes: ticket.othersStillHave })}
+            </p>
+          )}
+          <TicketButtons ticket={ticket} returnTo={returnTo} shortcut={shortcut} />
+        </>
+      ) : (
+        <p className="kitchen-continues">{m.kitchen_continues()}</p>
       )}
-      {(ticket.notes || ticket.marks.length > 0) && (
-        <p className="kitchen-note">
-          <DietaryMarks marks={ticket.marks} /> {ticket.notes && <q>{ticket.notes}</q>}
-        </p>
-      )}
-      <KitchenLines ticket={ticket} returnTo={back} />
-      {group === "cooking" && ticket.othersStillHave && isMadeHere && (
-        <p>{m.kitchen_othersStillHave({ dishes: ticket.othersStillHave })}</p>
-      )}
-      <div className="kitchen-actions">
-        <TicketButtons ticket={ticket} returnTo={back} />
-        <Link to={`/admin/orders/${id}/ticket`} className="tap-target">
-          <ParaglideMessage
-            message={m.kitchen_printTicketOf}
-            inputs={{ orderNumber }}
-            markup={{ hidden: VisuallyHidden }}
-          />
-        </Link>
-      </div>
     </li>
+  ));
+}
+
+type HeadProps = Pick<TicketProps, "ticket"> & { part: TicketPart; place: number; count: number };
+
+function TicketHead({ ticket, part, place, count }: HeadProps) {
+  const { token, group, status, age, handover, expectedAt, delayMinutes } = ticket;
+  return (
+    <div className="kitchen-head">
+      <h2 className="kitchen-number">
+        <span className="visually-hidden">{m.shared_ticketNumber()} </span>
+        {token}
+      </h2>
+      <p className="kitchen-state">
+        <strong>{group ? groups[group]() : orderStatusLabel(status)}</strong>{" "}
+        {group !== "cancelled" && <strong className="kitchen-age">{age.text}</strong>}
+      </p>
+      <p className="kitchen-terms">
+        {part.isFirst ? (
+          <>
+            <span>{handover}</span>{" "}
+            <span className="kitchen-due">
+              <VisuallyHidden>{age.late} </VisuallyHidden>
+              {expectedAt}
+            </span>{" "}
+            {delayMinutes > 0 && <strong>{m.kitchen_delayed({ delayMinutes })}</strong>}
+          </>
+        ) : (
+          m.kitchen_partOf({ place, count })
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Notices({ ticket, returnTo }: TicketProps) {
+  const { notes, marks, changed } = ticket;
+  return (
+    <>
+      {changed && (
+        <div className="kitchen-changed">
+          <p>
+            <strong>{m.kitchen_changed({ changedAt: changed.time })}</strong>
+            {changed.what.map((line) => (
+              <span key={line} className="own-line">
+                {line}
+              </span>
+            ))}
+          </p>
+          <ChangeSeen ticket={ticket} returnTo={returnTo} />
+        </div>
+      )}
+      {(notes || marks.length > 0) && (
+        <p className="kitchen-note">
+          <DietaryMarks marks={marks} /> {notes && <q>{notes}</q>}
+        </p>
+      )}
+    </>
   );
 }

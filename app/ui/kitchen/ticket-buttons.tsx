@@ -1,75 +1,162 @@
+import type { FetcherWithComponents } from "@remix-run/react";
+import type { Done } from "#app/domain/lists/changed-row.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
+import { Icon } from "../icon.tsx";
+import { MenuDetails } from "../layout/menu-details.tsx";
+import { Link } from "../link.tsx";
+import { RowButtons } from "../rows/row-buttons.tsx";
 import type { TicketProps } from "./kitchen-ticket.tsx";
 
 const DELAY_STEP_MINUTES = 10;
 
-export function TicketButtons({
-  ticket: { id, orderNumber, group, ...ticket },
-  returnTo,
-}: TicketProps) {
+type TicketButtonsProps = TicketProps & { shortcut?: number };
+
+/** The button that moves a ticket on, beside Undo or a menu of what is needed less often. */
+export function TicketButtons({ ticket, returnTo, shortcut }: TicketButtonsProps) {
+  return (
+    <RowButtons
+      id={ticket.id}
+      done={ticket.done}
+      returnTo={returnTo}
+      label={ticket.orderNumber}
+      className="kitchen-foot"
+      goesOn
+    >
+      {(fetcher, answer) => (
+        <>
+          <MainButton {...{ ticket, returnTo, shortcut, fetcher, answer }} />
+          {!answer && !ticket.done && <More ticket={ticket} returnTo={returnTo} />}
+        </>
+      )}
+    </RowButtons>
+  );
+}
+
+type MainButtonProps = TicketButtonsProps & {
+  fetcher: FetcherWithComponents<unknown>;
+  answer: Done | null;
+};
+
+type Step = {
+  action: string;
+  fields?: Record<string, string | number>;
+  label: string;
+  ariaLabel: string;
+  /** The state that it leads to, for its color. */
+  to: "cooking" | "ready" | "out" | "seen";
+};
+
+function mainStep({ ticket, returnTo }: TicketProps): Step | null {
+  const { id, orderNumber, group, lines } = ticket;
   const order = m.kitchen_order({ orderNumber });
   if (group === "cancelled") {
-    return (
-      <PostButton
-        action="/admin/alerts/acknowledgement"
-        fields={{ orderId: id, redirectTo: returnTo }}
-        label={m.admin_gotIt()}
-        ariaLabel={m.kitchen_acknowledgeCancelled({ order })}
-      />
-    );
+    return {
+      action: "/admin/alerts/acknowledgement",
+      fields: { orderId: id, redirectTo: returnTo },
+      label: m.admin_gotIt(),
+      ariaLabel: m.kitchen_acknowledgeCancelled({ order }),
+      to: "seen",
+    };
   }
-  // Only the dishes that the screen shows are meant: others may have another cook, or be new.
-  const shownLines = {
-    ...Object.fromEntries(ticket.lines.map((line) => [`lines.${line.id}`, line.quantity])),
-    returnTo,
-  };
-  const notReady = (
+  if (group === "new") {
+    return {
+      action: `/admin/orders/${id}/status`,
+      fields: { status: "preparing" },
+      label: m.kitchen_start(),
+      ariaLabel: m.kitchen_startOf({ order }),
+      to: "cooking",
+    };
+  }
+  if (group === "ready" && ticket.deliveryType === "delivery") {
+    return {
+      action: `/admin/orders/${id}/status`,
+      fields: { status: "out_for_delivery" },
+      label: m.kitchen_outForDelivery(),
+      ariaLabel: m.kitchen_outForDeliveryOf({ order }),
+      to: "out",
+    };
+  }
+  if (group === "cooking" && !ticket.isMadeHere) {
+    return {
+      action: `/admin/orders/${id}/ready`,
+      fields: shownLines(lines.filter(({ isMade }) => !isMade)),
+      label: m.shared_ready(),
+      ariaLabel: m.kitchen_ready({ order }),
+      to: "ready",
+    };
+  }
+  return null;
+}
+
+/** Only the dishes that the screen shows are meant: others may have another cook, or be new. */
+function shownLines(lines: TicketProps["ticket"]["lines"]) {
+  return Object.fromEntries(lines.map(({ id, quantity }) => [`lines.${id}`, quantity]));
+}
+
+function MainButton({ ticket, returnTo, shortcut, fetcher, answer }: MainButtonProps) {
+  const step = mainStep({ ticket, returnTo });
+  // It has left the kitchen; only its place is kept.
+  const isOut = answer?.undo?.fields?.status === "out_for_delivery";
+  if (!step || isOut) return null;
+  const { to, fields, ...button } = step;
+  return (
     <PostButton
-      action={`/admin/orders/${id}/ready/removal`}
-      fields={shownLines}
-      label={m.shared_notReady()}
-      ariaLabel={m.kitchen_notReady({ order })}
-      variant="secondary"
+      {...button}
+      key={step.label}
+      fetcher={fetcher}
+      fields={{ ...fields, returnTo }}
+      label={
+        <>
+          {button.label}
+          {shortcut !== undefined && <kbd aria-hidden>{shortcut}</kbd>}
+        </>
+      }
+      className={`kitchen-bump kitchen-to-${to} settling`}
     />
   );
-  if (group === "ready") {
-    return (
-      <>
-        {ticket.deliveryType === "delivery" && (
-          <PostButton
-            action={`/admin/orders/${id}/status`}
-            fields={{ status: "out_for_delivery", returnTo }}
-            label={m.kitchen_outForDelivery()}
-            ariaLabel={m.kitchen_outForDeliveryOf({ order })}
-          />
-        )}
-        {notReady}
-      </>
-    );
-  }
+}
+
+/** A menu does not take room from the dishes. */
+function More({ ticket, returnTo }: TicketProps) {
+  const { id, orderNumber, group, customerName } = ticket;
+  if (group === "cancelled" || group === null) return null;
+  const order = m.kitchen_order({ orderNumber });
   return (
-    <>
-      {group === "new" ? (
-        <PostButton
-          action={`/admin/orders/${id}/status`}
-          fields={{ status: "preparing", returnTo }}
-          label={m.kitchen_start()}
-          ariaLabel={m.kitchen_startOf({ order })}
-        />
-      ) : ticket.lines.every(({ isMade }) => isMade) ? (
-        notReady
-      ) : (
-        <PostButton
-          action={`/admin/orders/${id}/ready`}
-          fields={shownLines}
-          label={m.shared_ready()}
-          ariaLabel={m.kitchen_ready({ order })}
+    <MenuDetails
+      label={m.kitchen_moreOf({ order })}
+      className="kitchen-more"
+      summary={
+        <>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </>
+      }
+    >
+      {customerName && <p>{customerName}</p>}
+      {ticket.isMadeHere && (
+        <MenuButton
+          action={`/admin/orders/${id}/ready/removal`}
+          fields={shownLines(ticket.lines)}
+          label={m.shared_notReady()}
+          ariaLabel={m.kitchen_notReady({ order })}
+          returnTo={returnTo}
         />
       )}
-      <DelayButtons id={id} order={order} minutes={ticket.delayMinutes} returnTo={returnTo} />
-    </>
+      {group !== "ready" && (
+        <DelayButtons id={id} order={order} minutes={ticket.delayMinutes} returnTo={returnTo} />
+      )}
+      <Link to={`/admin/orders/${id}/ticket`} className="tap-target">
+        {m.kitchen_printTicket()}
+      </Link>
+    </MenuDetails>
   );
+}
+
+type MenuButtonProps = Omit<Step, "to"> & { returnTo: string };
+
+function MenuButton({ fields, returnTo, ...button }: MenuButtonProps) {
+  return <PostButton {...button} fields={{ ...fields, returnTo }} variant="secondary" wide />;
 }
 
 type DelayProps = { id: string; order: string; minutes: number; returnTo: string };
@@ -88,13 +175,27 @@ function DelayButtons({ id, order, minutes, returnTo }: DelayProps) {
   return steps
     .filter(({ delayMinutes }) => delayMinutes >= 0)
     .map(({ label, delayMinutes }) => (
-      <PostButton
+      <MenuButton
         key={label}
         action={`/admin/orders/${id}/delay`}
-        fields={{ delayMinutes, shownMinutes: minutes, returnTo }}
+        fields={{ delayMinutes, shownMinutes: minutes }}
         label={label}
         ariaLabel={`${label}: ${order}`}
-        variant="secondary"
+        returnTo={returnTo}
       />
     ));
+}
+
+/** Until then, the ticket shows what changed. */
+export function ChangeSeen({ ticket: { id, orderNumber, changed }, returnTo }: TicketProps) {
+  return (
+    <PostButton
+      action={`/admin/orders/${id}/changes/acknowledgement`}
+      fields={{ changedAt: changed?.at ?? 0, returnTo }}
+      label={m.admin_gotIt()}
+      ariaLabel={m.kitchen_changeSeen({ order: m.kitchen_order({ orderNumber }) })}
+      variant="secondary"
+      wide
+    />
+  );
 }

@@ -1,51 +1,110 @@
-import type { PrintFailure } from "#app/domain/printers/printer.ts";
+import type { FailingPrinter, PrintFailure } from "#app/domain/printers/printer.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
-type PrintFailuresProps = { failures: PrintFailure[]; moreCount: number; returnTo: string };
+type PrintFailuresProps = {
+  failing: FailingPrinter[];
+  off: { id: string; name: string }[];
+  returnTo: string;
+};
 
-type Failure = Omit<PrintFailure, "id" | "mayBePrinted">;
-
-function failureText({ what, printer, since, lastError, isFailed }: Failure): string {
-  const error = lastError || m.printing_thePrinterIsBusy();
-  return isFailed
-    ? `${what}, ${printer}, ${since}: ${error}`
-    : m.printing_stillTrying({ what, printer, since, error });
+/** What the printers did not print, a line for each, and which are off; nothing if all is well. */
+export function PrintFailures({ failing, off, returnTo }: PrintFailuresProps) {
+  return (
+    <>
+      {failing.map((printer) => (
+        <Failing key={printer.id} printer={printer} returnTo={returnTo} />
+      ))}
+      {off.map(({ id, name }) => (
+        <p key={id} className="row">
+          {m.printing_isOff({ name })}
+          <PrinterButton
+            action={`/admin/printers/${id}/off/removal`}
+            returnTo={returnTo}
+            label={m.printing_turnOn()}
+            of={name}
+          />
+        </p>
+      ))}
+    </>
+  );
 }
 
-/** What the printers did not print, with what can be done about it; nothing if all is well. */
-export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresProps) {
-  if (failures.length === 0) return null;
+function Failing({ printer, returnTo }: { printer: FailingPrinter; returnTo: string }) {
+  const { id, name, count, prints, moreCount } = printer;
   return (
-    <Notice tone="bad" title={m.printing_notPrinted()}>
-      <ul className="stack">
-        {failures.map(({ id, what, printer, since, lastError, mayBePrinted, isFailed }) => (
-          <li key={id} className="wrap-anywhere">
-            {failureText({ what, printer, since, lastError, isFailed })}
-            {mayBePrinted && ` ${m.printing_partlyPrinted()}`}
-            <span className="row">
-              <PostButton
-                action={`/admin/prints/${id}/retry`}
-                fields={{ returnTo }}
-                label={m.printing_printAgain()}
-                ariaLabel={m.printing_printAgainOf({ what })}
-                variant="secondary"
-                size="small"
-              />
-              <PostButton
-                action={`/admin/prints/${id}/dismissal`}
-                fields={{ returnTo }}
-                label={m.shared_dismiss()}
-                ariaLabel={m.printing_dismiss({ what })}
-                variant="quiet"
-                size="small"
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {moreCount > 0 && <p>{m.printing_andMore({ moreCount })}</p>}
+    <Notice
+      tone="bad"
+      action={
+        <span className="row">
+          {[
+            { path: "prints/later", label: m.printing_printHereLater() },
+            { path: "prints/dismissal", label: m.printing_dismissAll() },
+            { path: "off", label: m.printing_turnOff() },
+          ].map(({ path, label }) => (
+            <PrinterButton
+              key={path}
+              action={`/admin/printers/${id}/${path}`}
+              returnTo={returnTo}
+              label={label}
+              of={name}
+            />
+          ))}
+        </span>
+      }
+    >
+      <details>
+        <summary className="tap-target">
+          <strong>{m.printing_notPrintedBy({ name, count })}</strong>
+        </summary>
+        <ul className="stack">
+          {prints.map((print) => (
+            <Failure key={print.id} print={print} returnTo={returnTo} />
+          ))}
+        </ul>
+        {moreCount > 0 && <p>{m.printing_andMore({ moreCount })}</p>}
+      </details>
     </Notice>
+  );
+}
+
+function Failure({ print, returnTo }: { print: PrintFailure; returnTo: string }) {
+  const { id, what, since, mayBePrinted, isFailed } = print;
+  const error = print.lastError || m.printing_thePrinterIsBusy();
+  return (
+    <li className="wrap-anywhere">
+      {isFailed ? `${what}, ${since}: ${error}` : m.printing_stillTrying({ what, since, error })}
+      {mayBePrinted && ` ${m.printing_partlyPrinted()}`}
+      <span className="row">
+        <PrinterButton
+          action={`/admin/prints/${id}/retry`}
+          returnTo={returnTo}
+          label={m.printing_printAgain()}
+          of={what}
+        />
+        <PrinterButton
+          action={`/admin/prints/${id}/dismissal`}
+          returnTo={returnTo}
+          label={m.shared_dismiss()}
+          of={what}
+        />
+      </span>
+    </li>
+  );
+}
+
+type PrinterButtonProps = { action: string; returnTo: string; label: string; of: string };
+
+function PrinterButton({ action, returnTo, label, of }: PrinterButtonProps) {
+  return (
+    <PostButton
+      action={action}
+      fields={{ returnTo }}
+      label={label}
+      ariaLabel={`${label}: ${of}`}
+      variant="secondary"
+      size="small"
+    />
   );
 }

@@ -15,8 +15,10 @@ type RowButtonsProps = {
   /** Names the row for screen readers. */
   label: string;
   className?: string;
-  /** The forms of the row; all use this fetcher. */
-  children: (fetcher: FetcherWithComponents<unknown>) => ReactNode;
+  /** For a row whose next button stands beside Undo. */
+  goesOn?: boolean;
+  /** The forms of the row; all use this fetcher. `answer`: what was done a moment ago. */
+  children: (fetcher: FetcherWithComponents<unknown>, answer: Done | null) => ReactNode;
 };
 
 function isDone(data: unknown): data is Done {
@@ -24,7 +26,15 @@ function isDone(data: unknown): data is Done {
 }
 
 /** The buttons of a row, and after one was pressed what it did, with Undo. */
-export function RowButtons({ id, done, returnTo, label, className, children }: RowButtonsProps) {
+export function RowButtons({
+  id,
+  done,
+  returnTo,
+  label,
+  className,
+  goesOn = false,
+  children,
+}: RowButtonsProps) {
   const fetcher = useFetcher();
   const isHeld = useIsHeld(id);
   const place = useRef<HTMLDivElement>(null);
@@ -68,7 +78,7 @@ export function RowButtons({ id, done, returnTo, label, className, children }: R
         </span>
       )}
       {/* Without scripts, the whole list has just settled. */}
-      {!wasPressed && children(fetcher)}
+      {(goesOn || !wasPressed) && children(fetcher, answer)}
     </div>
   );
 }

@@ -32,16 +32,14 @@ async function ticketOf(order: OrderOutput, page = KITCHEN): Promise<string> {
   const { text, status } = await cook.get(page);
   expect(status).toBe(200);
   return (
-    new RegExp(`<li id="ticket-${order.id}".*?(?=<li id="ticket-|</ol></section>)`, "s").exec(
-      text,
-    )?.[0] ?? ""
+    new RegExp(`<li id="row-${order.id}".*?(?=<li id="row-|</ol></div>)`, "s").exec(text)?.[0] ?? ""
   );
 }
 
+const placeOf = (text: string, { id }: OrderOutput) => text.indexOf(`<li id="row-${id}"`);
+
 async function groupOf(order: OrderOutput): Promise<string | undefined> {
-  const { text } = await cook.get(KITCHEN);
-  const before = text.slice(0, text.indexOf(`id="ticket-${order.id}"`));
-  return [...before.matchAll(/<h2 id="kitchen-(\w+)"/g)].at(-1)?.[1];
+  return /kitchen-(new|cooking|ready|cancelled)\b/.exec(await ticketOf(order))?.[1];
 }
 
 /** Presses a button of the ticket: sends the form with this action as the page has it. */
@@ -88,24 +86,40 @@ describe("from new to ready", () => {
     expect(await ticketOf(order)).not.toContain("/made");
 
     const started = await press(`${ticketPath(order)}/status`);
-    expect(started.reply.location).toBe(`${KITCHEN}#ticket-${order.id}`);
+    expect(started.reply.location).toContain(`#row-${order.id}`);
+    const after = await cook.get(started.reply.location ?? "");
+    expect(after.form(`${ticketPath(order)}/status/removal`)).toMatchObject({
+      status: "preparing",
+    });
     expect(await groupOf(order)).toBe("cooking");
 
     const first = await press(tickPath(order));
-    expect(first.reply.location).toBe(`${KITCHEN}#ticket-${order.id}`);
+    expect(first.reply.location).toContain(`#row-${order.id}`);
     expect(itemsOf(order).map((item) => item.made_quantity)).toEqual([2, 0]);
     expect(isReady(order)).toBe(false);
     expect(await ticketOf(order)).toMatch(/aria-pressed="true"/);
 
-    await press(tickPath(order, 1));
+    const last = await press(tickPath(order, 1));
     expect(isReady(order)).toBe(true);
     expect(await groupOf(order)).toBe("ready");
 
-    await press(`${tickPath(order, 1)}/removal`);
+    await press(`${tickPath(order, 1)}/removal`, last.reply.location ?? "");
     expect(isReady(order)).toBe(false);
     expect(await groupOf(order)).toBe("cooking");
     expect(itemsOf(order).map((item) => item.made_quantity)).toEqual([2, 0]);
     expect(historyOf(order)).toEqual(["status preparing", "ready ready", "ready "]);
+  });
+
+  test("Undo takes back what Ready made, not what was made before", async () => {
+    const order = await cookingOrder([addDish(shop.database), addDish(shop.database)]);
+    await press(tickPath(order));
+    const path = `${ticketPath(order)}/ready`;
+    const fields = { ...(await cook.get(KITCHEN)).form(path), stay: "1" };
+    const { undo } = JSON.parse((await cook.postForm(path, fields)).text);
+    expect(isReady(order)).toBe(true);
+
+    await cook.postForm(undo.action, undo.fields);
+    expect(itemsOf(order).map((item) => item.made_quantity)).toEqual([1, 0]);
   });
 
   test("Ready makes every line, and Not ready takes all of them back", async () => {
@@ -143,26 +157,49 @@ describe("from new to ready", () => {
     expect(itemsOf(other)[0]?.made_quantity).toBe(0);
   });
 
-  test("tickets are in the order in which they are expected, with what they are delayed", async () => {
+  test("tickets are oldest first, and a delay moves none", async () => {
     const dish = addDish(shop.database);
-    const [late, early] = [await placeOrder(asha.api, [dish]), await placeOrder(asha.api, [dish])];
-    for (const order of [late, early]) await advanceOrder(admin.api, order, ["confirmed"]);
-    const promise = (order: OrderOutput, at: number) =>
-      shop.database.change("update orders set promised_at = ? where id = ?", at, order.id);
-    promise(late, 1_000_000);
-    promise(early, 1_060_000);
-    const places = async () => {
+    const [older, newer] = [
+      await placeOrder(asha.api, [dish]),
+      await placeOrder(asha.api, [dish], { deliveryType: "pickup" }),
+    ];
+    // The newer one is promised earlier.
+    const promised = ({ id }: OrderOutput) =>
+      Number(shop.database.value("select promised_at from orders where id = ?", id));
+    expect(promised(newer)).toBeLessThan(promised(older));
+    for (const order of [older, newer]) await advanceOrder(admin.api, order, ["confirmed"]);
+    const isInOrder = async () => {
       const { text } = await cook.get(KITCHEN);
-      return [late, early].map(({ id }) => text.indexOf(`id="ticket-${id}"`));
+      return placeOf(text, older) > 0 && placeOf(text, older) < placeOf(text, newer);
     };
-    const [a = 0, b = 0] = await places();
-    expect(a).toBeLessThan(b);
+    expect(await isInOrder()).toBe(true);
 
-    const { form } = await cook.get(KITCHEN);
-    const path = `${ticketPath(late)}/delay`;
-    await cook.postForm(path, form(path));
-    const [c = 0, d = 0] = await places();
-    expect(c).toBeGreaterThan(d);
+    await press(`${ticketPath(older)}/delay`);
+    expect(await isInOrder()).toBe(true);
+  });
+
+  test("a ready ticket leaves after two minutes, and can be recalled for ten", async () => {
+    const order = await cookingOrder([addDish(shop.database)]);
+    await press(`${ticketPath(order)}/ready`);
+    const readyMinutesAgo = (minutes: number) => {
+      const at = Date.now() - minutes * 60_000;
+      shop.database.change(
+        "update orders set ready_at = ?, updated_at = ? where id = ?",
+        ...[at, at, order.id],
+      );
+    };
+    readyMinutesAgo(1);
+    expect(await groupOf(order)).toBe("ready");
+    readyMinutesAgo(3);
+    expect(await ticketOf(order)).toBe("");
+    const undo = `${ticketPath(order)}/ready/removal`;
+    const recall = await cook.get(`${KITCHEN}?recall=1`);
+    await cook.postForm(undo, recall.form(undo));
+    expect(await groupOf(order)).toBe("cooking");
+
+    await press(`${ticketPath(order)}/ready`);
+    readyMinutesAgo(11);
+    expect((await cook.get(`${KITCHEN}?recall=1`)).text).not.toContain(undo);
   });
 });
 
@@ -216,7 +253,7 @@ describe("an outdated screen", () => {
     await changeQuantity(order, 3);
     expect(isReady(order)).toBe(false);
     expect(await groupOf(order)).toBe("cooking");
-    expect(visibleText(await ticketOf(order))).toMatch(/Changed .*: \+1 Test Puri/);
+    expect(visibleText(await ticketOf(order))).toMatch(/Changed .* \+1 Test Puri/);
 
     await changeQuantity(order, 1);
     expect(itemsOf(order)[0]?.made_quantity).toBe(1);
@@ -236,7 +273,7 @@ describe("an outdated screen", () => {
     await cook.postForm(path, { delayMinutes: "20", shownMinutes: "10" });
     await cook.postForm(path, shown);
     expect(delay()).toBe(20);
-    expect(visibleText(await ticketOf(order))).toContain("20 minutes later than promised");
+    expect(visibleText(await ticketOf(order))).toContain("+20 min");
     await cook.postForm(path, { delayMinutes: "0", shownMinutes: "20" });
     expect(delay()).toBe(0);
     expect(historyOf(order)).toEqual(["status preparing", "delay 10", "delay 20", "delay 0"]);
@@ -266,6 +303,19 @@ describe("what the kitchen must not overlook", () => {
     await press(tickPath(order, jainLine));
     expect(await totals()).toContain(`4 × ${dish.name} `);
     expect(await totals()).not.toContain(`${dish.name}, 3 Jain`);
+  });
+
+  test("what changed is shown until somebody has seen it, and a later change again", async () => {
+    const order = await cookingOrder([{ ...addDish(shop.database), quantity: 2 }]);
+    await changeQuantity(order, 3);
+    const path = `${ticketPath(order)}/changes/acknowledgement`;
+    const shown = (await cook.get(KITCHEN)).form(path);
+    await changeQuantity(order, 4);
+
+    await cook.postForm(path, shown);
+    expect(visibleText(await ticketOf(order))).toContain("Changed");
+    await press(path);
+    expect(visibleText(await ticketOf(order))).not.toContain("Changed");
   });
 
   test("a cancelled order stays crossed out until somebody has seen it", async () => {
@@ -302,7 +352,7 @@ describe("stations", () => {
     expect(await ticketOf(order, pageOf("none"))).toContain(other.name);
 
     const tick = await press(tickPath(order), pageOf(chaat.id));
-    expect(tick.reply.location).toBe(`${pageOf(chaat.id)}#ticket-${order.id}`);
+    expect(tick.reply.location).toContain(pageOf(chaat.id));
     await press(tickPath(order, 1), pageOf(fry.id));
     expect(isReady(order)).toBe(false);
     await press(tickPath(order, 2), pageOf("none"));
@@ -335,7 +385,7 @@ describe("stations", () => {
     }
 
     const { reply } = await press(`${ready}/removal`, ofChaat);
-    expect(reply.location).toBe(`${ofChaat}#ticket-${order.id}`);
+    expect(reply.location).toContain(ofChaat);
     expect(made()).toEqual([0, 0, 0]);
 
     for (const page of [ofChaat, ofFry, ofOthers]) await press(ready, page);

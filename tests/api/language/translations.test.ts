@@ -192,7 +192,7 @@ test("the kitchen reads its own language on screen and tickets, and marks Jain f
   const saved = await admin.postForm("/admin/settings/stations/language", { language: "mr" });
   expect(saved.location).toBe("/admin/settings/stations");
   const { text } = await admin.get("/admin/kitchen");
-  const [ticket = ""] = new RegExp(`<li id="ticket-${id}".*?</article>`, "s").exec(text) ?? [text];
+  const [ticket = ""] = new RegExp(`<li id="row-${id}".*?</article>`, "s").exec(text) ?? [text];
   expect(visibleText(ticket)).toContain(dish.mr);
   expect(visibleText(ticket)).toContain("जैन (कांदा, लसूण, बटाटा नाही)");
   expect(visibleText(ticket)).toContain("Jain");

@@ -5,6 +5,7 @@ import type { ApiClient } from "#tests/support/http/client.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
+import { advanceOrder } from "#tests/support/records/orders.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -123,6 +124,20 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
   expect(details).toContain("Sold while there was no connection");
   expect(details).toContain("Dearer Puri is ₹110 now");
   expect((await visitor.get("/admin/log")).visibleText).toContain("sold offline");
+});
+
+test("cancelling a sale of more than there was returns only what was there", async () => {
+  const dish = addDish(shop.database, { pricePaise: 5000, stock: 1 });
+  const sold = () => shop.database.value("select sold_count from products where id = ?", dish.id);
+  const order = await accepted({ lines: [{ dish, quantity: 3 }], total: 150 });
+  expect([stockOf(dish), sold()]).toEqual([0, 3]);
+
+  await advanceOrder(seller.api, order, ["cancelled"]);
+  expect([stockOf(dish), sold()]).toEqual([1, 0]);
+  const undo = `/admin/orders/${order.id}/status/removal`;
+  const undone = await seller.visitor.postForm(undo, { status: "cancelled" });
+  expect(undone.status).toBe(303);
+  expect([stockOf(dish), sold()]).toEqual([0, 3]);
 });
 
 test("its bill and ledger have what was charged", async () => {

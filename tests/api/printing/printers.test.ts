@@ -74,19 +74,18 @@ describe("the settings of printers", () => {
 });
 
 describe("what was not printed", () => {
+  const PAGES = ["/admin/orders", "/admin/kitchen"];
+
   test("is shown on orders and kitchen until it is dismissed, also by the kitchen", async () => {
     const cook = (await addStaff(shop, "kitchen")).visitor;
     const rider = (await addStaff(shop, "rider")).visitor;
     const { id } = addPrinter(shop.database, { name: "Hall" });
-    const pages = ["/admin/orders", "/admin/kitchen"];
-    for (const page of pages) {
-      expect(await cook.read(page)).not.toContain("Not printed");
-    }
+    for (const page of PAGES) expect(await cook.read(page)).not.toContain("not printed");
     const print = addFailedPrint(shop.database, id, { mayBePrinted: true });
-    for (const page of pages) {
+    for (const page of PAGES) {
       const text = await cook.read(page);
-      expect(text).toContain("Not printed");
-      expect(text).toMatch(/Test page, Hall, .*It is out of paper\..* printed as a copy/);
+      expect(text).toContain("Hall: 1 not printed");
+      expect(text).toMatch(/Test page, .*It is out of paper\..* printed as a copy/);
     }
 
     expect((await rider.postForm(`/admin/prints/${print.id}/dismissal`)).status).toBe(403);
@@ -95,7 +94,62 @@ describe("what was not printed", () => {
     });
 
     expect(dismissed.location).toBe("/admin/kitchen");
-    expect(await cook.read("/admin/kitchen")).not.toContain("Not printed");
+    expect(await cook.read("/admin/kitchen")).not.toContain("Hall");
+    shop.database.change("update printers set removed_at = 1");
+  });
+
+  test("is one line for each printer: tried later, dismissed altogether, or the printer turned off", async () => {
+    const cook = (await addStaff(shop, "kitchen")).visitor;
+    const [hall, bar] = ["Hall", "Bar"].map((name) =>
+      addPrinter(shop.database, { name, kinds: ["ticket"] }),
+    ) as [{ id: string }, { id: string }];
+    for (let count = 0; count < 7; count += 1) addFailedPrint(shop.database, hall.id);
+    addFailedPrint(shop.database, bar.id);
+    const states = ({ id }: { id: string }) =>
+      shop.database
+        .rows("select distinct state from print_jobs where printer_id = ?", id)
+        .map(({ state }) => state);
+    const press = async (printer: { id: string }, path: string) => {
+      const action = `/admin/printers/${printer.id}/${path}`;
+      return cook.postForm(action, (await cook.get("/admin/kitchen")).form(action));
+    };
+    for (const page of PAGES) {
+      const text = await cook.read(page);
+      expect(text).toContain("Hall: 7 not printed");
+      expect(text).toContain("Bar: 1 not printed");
+    }
+
+    await press(hall, "prints/later");
+    expect(await cook.read("/admin/kitchen")).not.toContain("Hall");
+    const dueInMinutes = shop.database.value(
+      "select (min(due_at) - ?) / 60000 from print_jobs where printer_id = ? and state = 'queued'",
+      ...[Date.now(), hall.id],
+    );
+    expect(Number(dueInMinutes)).toBeGreaterThanOrEqual(9);
+
+    await press(bar, "prints/dismissal");
+    expect(states(bar)).toEqual(["dismissed"]);
+
+    addFailedPrint(shop.database, hall.id);
+    await press(hall, "off");
+    expect(states(hall)).toEqual(["dismissed"]);
+    expect(await cook.read("/admin/kitchen")).toContain("Printer off: Hall");
+    const printed = ({ id }: { id: string }) =>
+      shop.database.value(
+        "select count(*) from print_jobs where printer_id = ? and kind = 'ticket'",
+        id,
+      );
+    const orderer = await registerCustomer(shop.api);
+    const { api } = await signInAdmin(shop.api);
+    const accept = async () => {
+      const order = await placeOrder(orderer.api, [addDish(shop.database)]);
+      await advanceOrder(api, order, ["confirmed"]);
+    };
+    await accept();
+    expect([printed(hall), printed(bar)]).toEqual([0, 1]);
+    await press(hall, "off/removal");
+    await accept();
+    expect([printed(hall), printed(bar)]).toEqual([1, 2]);
     shop.database.change("update printers set removed_at = 1");
   });
 });

@@ -407,6 +407,15 @@ const forms: Record<string, Form> = {
       name: "Tandoor",
       host: "192.168.7.21",
     }),
+  "/admin/printers/:printerId/off": async () => [
+    `/admin/printers/${addPrinter(shop.database, { name: "Jammed" }).id}/off`,
+    {},
+  ],
+  "/admin/printers/:printerId/off/removal": async () => {
+    const { id } = addPrinter(shop.database, { name: "Repaired" });
+    shop.database.change("update printers set is_off = 1 where id = ?", id);
+    return [`/admin/printers/${id}/off/removal`, {}];
+  },
   "/admin/settings/printers/:printerId/removal": async () => [
     `/admin/settings/printers/${addPrinter(shop.database, { name: "Old" }).id}/removal`,
     {},
@@ -470,6 +479,9 @@ const unloggedActions: Record<string, string> = {
   "/admin/payments/findings": "only looks for payments",
   "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
   "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
+  "/admin/orders/:orderId/changes/acknowledgement": "the history of the order names who saw it",
+  "/admin/printers/:printerId/prints/later": "prints what was to be printed",
+  "/admin/printers/:printerId/prints/dismissal": "concerns paper only",
   "/admin/prints/:printId/retry": "prints what was to be printed",
   "/admin/prints/:printId/dismissal": "concerns paper only",
   "/admin/alerts/acknowledgement": "silences an order, whose history names who saw it",

@@ -130,6 +130,54 @@ for (const afterMs of [0, 350, 700]) {
   );
 }
 
+for (const afterMs of [0, 350, 700]) {
+  test(
+    `a second tap ${afterMs} ms after the kitchen's buttons changes nothing more`,
+    onAPhone,
+    async ({ page, shop }) => {
+      const customer = await registerCustomer(shop.api);
+      const dishes = [addDish(shop.database), addDish(shop.database)];
+      const orders: OrderOutput[] = [];
+      for (let placed = 0; placed < 3; placed += 1) {
+        orders.push(await placeOrder(customer.api, dishes));
+      }
+      const states = () =>
+        orders.map(({ id }) =>
+          shop.database.value(
+            `select status || ' ' || sum(made_quantity) from orders join order_items on order_id = orders.id
+             where orders.id = ?`,
+            id,
+          ),
+        );
+      await signInAsAdmin(page);
+      await page.goto("/admin/kitchen");
+      const ticket = page.locator(`#row-${orders[0]?.id}`);
+      const others = ["pending 0", "pending 0"];
+
+      await tapTwice(page, ticket.getByRole("button", { name: "Start" }), afterMs);
+      const undo = ticket.getByRole("button", { name: /^Undo/ });
+      await expect(undo).toBeVisible();
+      expect(states()).toEqual(["preparing 0", ...others]);
+      await undo.click();
+      const start = ticket.getByRole("button", { name: "Start" });
+      await expect(start).toBeVisible();
+      expect(states()).toEqual(["pending 0", ...others]);
+
+      await start.click();
+      const line = ticket.getByRole("button", { name: dishes[0]?.name });
+      await expect(line).toBeVisible();
+      await tapTwice(page, line, afterMs);
+      await expect(line).toHaveAttribute("aria-pressed", "true");
+      await expect.poll(states).toEqual(["preparing 1", ...others]);
+
+      await tapTwice(page, ticket.getByRole("button", { name: "Ready" }), afterMs);
+      await expect.poll(states).toEqual(["preparing 2", ...others]);
+      await undo.click();
+      await expect.poll(states).toEqual([expect.stringContaining("preparing"), ...others]);
+    },
+  );
+}
+
 test(
   "a second tap after marking a message as read marks no other one",
   onAPhone,

@@ -3,6 +3,7 @@ import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { deliverOrder } from "#app/domain/deliveries/deliver-order.server.ts";
 import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
+import { keepPartOfOrder } from "#app/domain/fulfilment/keep-part.server.ts";
 import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { duePaise, owedPaise, paymentMethods } from "#app/domain/ledger/payment.ts";
 import { reserveReference } from "#app/domain/ledger/payment-references.server.ts";
@@ -14,7 +15,6 @@ import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { forwardSteps } from "#app/domain/orders/status.ts";
 import { writeWebOrder } from "#app/domain/orders/write-order.server.ts";
 import { cashOwedPaise, receiveCash } from "#app/domain/payments/carried-cash.server.ts";
-import { keepPartOfOrder } from "#app/domain/payments/keep-part.server.ts";
 import { recordEntry } from "#app/domain/payments/record-payment.server.ts";
 import {
   refundPayment,

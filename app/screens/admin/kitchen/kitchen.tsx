@@ -1,15 +1,22 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
-import { translated } from "#app/domain/language/translated.ts";
+import { recallableTickets } from "#app/domain/kitchen/recall.server.ts";
+import { changedRow } from "#app/domain/lists/changed-row.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/stations/station.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/admin/kitchen.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CookNow } from "#app/ui/kitchen/cook-now.tsx";
 import { KitchenTicket } from "#app/ui/kitchen/kitchen-ticket.tsx";
+import { Recall } from "#app/ui/kitchen/recall.tsx";
+import { useNumberKeys } from "#app/ui/kitchen/use-number-keys.ts";
 import { WakeLock } from "#app/ui/kitchen/wake-lock.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
@@ -17,15 +24,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
-
-const groups = [
-  translated({ id: "cancelled", title: m.shared_cancelled }),
-  translated({ id: "new", title: m.shared_new }),
-  translated({ id: "cooking", title: m.shared_cooking }),
-  translated({ id: "ready", title: m.shared_ready }),
-] as const;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -33,29 +34,70 @@ export const meta: MetaFunction = () => pageMeta(m.shared_kitchen(), m.kitchen_d
 
 export const handle = SHOWS_NEWS;
 
+const idOf = ({ id }: { id: string }) => id;
+/** Their buttons have numbers. */
+const isToMake = ({ isMadeHere }: { isMadeHere: boolean }) => !isMadeHere;
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "prepare orders");
-  const station = new URL(request.url).searchParams.get("station") || null;
+  const { user } = await staffVisitor(request, "prepare orders");
+  const query = new URL(request.url).searchParams;
+  const station = query.get("station") || null;
+  const changedId = changedRow(query)?.id;
+  const changed = changedId ? findOrder(user, changedId) : null;
+  const recalls = query.has("recall");
+  const { tickets, ...board } = kitchenBoard(station, changed);
   return {
-    ...kitchenBoard(station),
+    ...board,
+    tickets: tickets.map((ticket) => ({
+      ...ticket,
+      done: changed?.id === ticket.id ? doneToOrder(user, changed) : null,
+    })),
     prints: printFailures(),
+    recalled: recalls ? recallableTickets(user) : null,
     station,
     refreshSeconds: CHECK_SECONDS,
+    refreshTo: kitchenUrl(station, recalls),
   };
 }
 
 export default function Kitchen() {
-  const { tickets, cookNow, prints, station, isShortened } = useLoaderData<typeof loader>();
-  const returnTo = kitchenUrl(station);
+  const { tickets, cookNow, prints, recalled, station, isShortened, leavesInMs } =
+    useLoaderData<typeof loader>();
+  const list = kitchenUrl(station, recalled !== null);
+  useNumberKeys();
+  useRevalidateAfter(leavesInMs, tickets);
   return (
-    <Page title={m.shared_kitchen()} className="kitchen">
+    <Page title={m.shared_kitchen()} hideTitle className="kitchen">
       <StationTabs />
-      <WakeLock />
-      <PrintFailures {...prints} returnTo={returnTo} />
+      <ButtonLink
+        to={kitchenUrl(station, recalled === null)}
+        variant="quiet"
+        aria-current={recalled !== null ? "true" : undefined}
+        preventScrollReset
+      >
+        {m.kitchen_recall()}
+      </ButtonLink>
+      <CookNow stations={cookNow} />
+      {recalled && <Recall tickets={recalled} returnTo={list} />}
+      <PrintFailures {...prints} returnTo={list} />
       {isShortened && (
         <Notice tone="warn">{m.kitchen_firstOrdersShown({ count: tickets.length })}</Notice>
       )}
-      <CookNow stations={cookNow} />
+      <StillRows list={list} loaded={tickets} idOf={idOf}>
+        {(shown) => (
+          <ol className="kitchen-tickets">
+            {shown.map((ticket, place) => (
+              <KitchenTicket
+                key={ticket.id}
+                ticket={ticket}
+                returnTo={list}
+                place={place}
+                shortcut={shown.filter(isToMake).slice(0, 9).indexOf(ticket) + 1 || undefined}
+              />
+            ))}
+          </ol>
+        )}
+      </StillRows>
       {tickets.length === 0 && (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"
@@ -64,25 +106,19 @@ export default function Kitchen() {
           {m.kitchen_emptyHint()}
         </EmptyState>
       )}
-      {groups.map(({ id, title }) => {
-        const ofGroup = tickets.filter(({ group }) => group === id);
-        return (
-          ofGroup.length > 0 && (
-            <section key={id} aria-labelledby={`kitchen-${id}`}>
-              <h2 id={`kitchen-${id}`}>
-                {title} <span className="count-badge">{ofGroup.length}</span>
-              </h2>
-              <ol className="kitchen-tickets">
-                {ofGroup.map((ticket) => (
-                  <KitchenTicket key={ticket.id} ticket={ticket} returnTo={returnTo} />
-                ))}
-              </ol>
-            </section>
-          )
-        );
-      })}
+      <WakeLock />
     </Page>
   );
+}
+
+/** A ready ticket leaves although nothing has changed. `loaded`: counts the time from then. */
+function useRevalidateAfter(delayMs: number | null, loaded: unknown): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (delayMs === null) return;
+    const timer = setTimeout(revalidate, delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs, loaded, revalidate]);
 }
 
 function StationTabs() {

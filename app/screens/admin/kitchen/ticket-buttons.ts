@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
+import { acknowledgeChange } from "#app/domain/kitchen/acknowledge-change.server.ts";
 import { delayOrder } from "#app/domain/kitchen/delay-order.server.ts";
 import { tickItem } from "#app/domain/kitchen/mark-ready.server.ts";
-import { delayForm, tickForm } from "#app/domain/kitchen/schema.ts";
+import { changeSeenForm, delayForm, tickForm } from "#app/domain/kitchen/schema.ts";
 import { kitchenUrl } from "#app/domain/stations/station.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
@@ -19,6 +20,12 @@ export const action = buttons({
   "items/:itemId/made/removal": kitchenAction({
     run: (actor, { params }) => tickItem(actor, params.orderId ?? "", params.itemId ?? "", null),
     failure: () => m.kitchen_tickNotTakenBack(),
+  }),
+  "changes/acknowledgement": kitchenAction({
+    schema: changeSeenForm,
+    run: (actor, { params, input }) =>
+      acknowledgeChange(actor, params.orderId ?? "", input.changedAt),
+    failure: () => m.kitchen_changeNotSeen(),
   }),
   delay: kitchenAction({
     schema: delayForm,

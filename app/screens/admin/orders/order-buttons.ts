@@ -5,7 +5,7 @@ import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
-import { readyForm } from "#app/domain/kitchen/schema.ts";
+import { readyForm, type ShownQuantities } from "#app/domain/kitchen/schema.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -31,6 +31,13 @@ const pageOf = ({ orderId }: Params) => allOrdersList.url({ order: orderId });
 function done(actor: User, { params }: FormContext): Done | null {
   const order = findOrder(actor, params.orderId ?? "");
   return order ? doneToOrder(actor, order) : null;
+}
+
+/** Takes back what was made with them, not what was made before. */
+function linesMade({ url }: FormContext, lines: ShownQuantities): Done {
+  const fields = Object.entries(lines).map(([id, quantity]) => [`lines.${id}`, String(quantity)]);
+  const undo = { action: `${url.pathname}/removal`, fields: Object.fromEntries(fields) };
+  return { state: m.shared_ready(), undo };
 }
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(pageOf(params));
@@ -99,7 +106,10 @@ export const action = buttons({
     page: pageOf,
     schema: readyForm,
     run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", true, input.lines),
-    done,
+    done: (actor, context) => {
+      const { lines } = context.input;
+      return lines ? linesMade(context, lines) : done(actor, context);
+    },
     success: ({ readyAt }) => (readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking()),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),

@@ -3,15 +3,16 @@ import { orders } from "#db/schema/orders.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { queueOrderKept } from "../emails/queue-customer-emails.server.ts";
 import { keptReasons } from "../ledger/ledger-reasons.ts";
 import { whyNotKeepable } from "../ledger/settlement-rules.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { updateBalance } from "../payments/record-payment.server.ts";
+import type { KeepInput } from "../payments/schema.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { updateBalance } from "./record-payment.server.ts";
-import type { KeepInput } from "./schema.ts";
 
 const setKept = prepareUpdate(orders, ["keptPaise", "keptReason"]);
 
@@ -39,6 +40,8 @@ export function keepPartOfOrder(
     const [fromValue, toValue] = [String(order.keptPaise), String(keptPaise)];
     recordChange(actor, order, { kind: "kept", fromValue, toValue, reason }, at);
     updateBalance(orderId, at);
-    return ok(findOrder(actor, orderId) ?? order);
+    const after = findOrder(actor, orderId) ?? order;
+    queueOrderKept(after);
+    return ok(after);
   });
 }

@@ -3,13 +3,15 @@ import { sqlite } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";
 import { addPerson, newWorld, placeOrder } from "#tests/support/records/random-payments.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
-import { changeOrderStatus, markOrderPaid } from "../fulfilment/change-status.server.ts";
+import { openEmailQueue } from "../emails/email-queue-state.server.ts";
 import { balanceText, duePaise, owedPaise } from "../ledger/payment.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { openTotals } from "../payments/payment-lists.server.ts";
+import { refundPayment, reversePayment, takePayment } from "../payments/settle-order.server.ts";
+import { trackedOrder } from "../tracking/tracked-order.ts";
+import { changeOrderStatus, markOrderPaid } from "./change-status.server.ts";
 import { keepPartOfOrder } from "./keep-part.server.ts";
-import { openTotals } from "./payment-lists.server.ts";
-import { refundPayment, reversePayment, takePayment } from "./settle-order.server.ts";
 
 const world = newWorld(new Random("kept"));
 const { owner, customer } = world;
@@ -67,6 +69,32 @@ describe("what is kept of a cancelled order", () => {
         paise: before.paise - totalPaise,
       });
     }
+  });
+
+  test("is told to the customer, by email and on the tracking page, with the reason", () => {
+    openEmailQueue("https://chatpata.test");
+    const { id } = cancelledOrder();
+    const { email } = customer;
+    sqlite
+      .prepare("insert or ignore into verified_emails values (?, ?, 0)")
+      .run(customer.id, email);
+    sqlite
+      .prepare("update orders set email = ?, user_id = ? where id = ?")
+      .run(email, customer.id, id);
+    sqlite.exec("delete from emails");
+
+    keep(id, 500);
+    keep(id, 500);
+
+    const sent = sqlite.prepare("select subject, body from emails").all();
+    expect(sent).toEqual([
+      {
+        subject: `Order ${order(id).orderNumber}: Cancellation fee`,
+        body: expect.stringMatching(/Refund due ₹[\d,.]+ · ₹5 kept: Cancelled too late/),
+      },
+    ]);
+    expect(trackedOrder(order(id), false).kept).toBe("₹5 kept: Cancelled too late");
+    expect(trackedOrder(cancelledOrder(), false).kept).toBe("");
   });
 
   test("is in the history and the log once, however often it is sent", () => {

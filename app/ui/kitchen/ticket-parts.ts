@@ -1,0 +1,65 @@
+import type { KitchenLine, KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
+
+/** A ticket, or one of several that a long order continues on. */
+export type TicketPart = {
+  lines: KitchenLine[];
+  isFirst: boolean;
+  isLast: boolean;
+  /** How much room to keep for it in the grid; one that needs more gets more. */
+  rem: number;
+};
+
+const MOST_LINES_REM = 17;
+/** Head, button and margins. */
+const REST_REM = 5.8;
+const SMALL_ROW_REM = 1.1;
+
+/** On a ticket as narrow as on a phone. */
+const rowsOf = (text: string, lettersInRow: number) => Math.ceil(text.length / lettersInRow);
+const smallRem = (text: string) => rowsOf(text, 17) * SMALL_ROW_REM;
+/** Marks stand in the line. */
+const marked = (marks: string[], text: string) => `${marks.map((mark) => `${mark}  `)}${text}`;
+
+function lineRem({ name, marks, combo, choices, specialInstructions }: KitchenLine): number {
+  const asked = marked(marks, `${choices.join(" · ")} ${specialInstructions}`.trim());
+  const rem = 0.4 + rowsOf(name, 13) * 1.2 + smallRem(combo ?? "") + smallRem(asked);
+  return Math.max(2.75, rem) + 0.15;
+}
+
+function noticesRem({ notes, marks, changed }: KitchenTicketCard): number {
+  const change = changed ? 5 + changed.what.length * SMALL_ROW_REM : 0;
+  return change + (notes ? 0.25 + smallRem(marked(marks, notes)) : 0);
+}
+
+/** The parts of a ticket with its lines. */
+export function wholeTicket(ticket: KitchenTicketCard): TicketPart[] {
+  const split: { lines: KitchenLine[]; rem: number }[] = [{ lines: [], rem: noticesRem(ticket) }];
+  for (const line of ticket.lines) {
+    const rem = lineRem(line);
+    const last = split.at(-1);
+    if (last && (last.lines.length === 0 || last.rem + rem <= MOST_LINES_REM)) {
+      last.lines.push(line);
+      last.rem += rem;
+    } else split.push({ lines: [line], rem });
+  }
+  return split.map(({ lines, rem }, index) => ({
+    lines,
+    isFirst: index === 0,
+    isLast: index === split.length - 1,
+    rem: rem + REST_REM,
+  }));
+}
+
+/** A ticket whose dishes are made does without its lines. */
+export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
+  const others = smallRem(ticket.othersStillHave);
+  const button = ticket.group === "ready" && ticket.deliveryType === "delivery" ? 3 : 0;
+  const rem = 3.4 + button + others + noticesRem(ticket);
+  return [{ lines: [], isFirst: true, isLast: true, rem }];
+}
+
+/** In rows of a quarter of a rem, see kitchen.css. Styles of their own are not allowed by the content security policy. */
+export function roomClass(rem: number): string {
+  const rows = Math.ceil(rem * 4);
+  return `kitchen-tens-${Math.floor(rows / 10)} kitchen-ones-${rows % 10}`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `printers` ADD `is_off` integer DEFAULT false NOT NULL;
