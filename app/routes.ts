@@ -184,7 +184,6 @@ export default [
     route("admin/settings", "screens/admin/settings/settings.tsx"),
     route("admin/translations", "screens/admin/translations/translations.tsx"),
     route("admin/translations/:kind/:subjectId", "screens/admin/translations/translation-edit.tsx"),
-    route("admin/zones", "screens/admin/zones/zones.tsx"),
     route("admin/zones/add", "screens/admin/zones/zone-add.tsx"),
     route("admin/zones/:zoneId", "screens/admin/zones/zone-edit.tsx"),
     route("admin/zones/:zoneId/removal", "screens/admin/zones/zone-removal.tsx"),

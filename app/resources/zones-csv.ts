@@ -4,6 +4,6 @@ import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({
   needs: "change settings",
-  page: "/admin/zones",
+  page: "/admin/settings/delivery",
   file: () => ({ name: csvFileName("zones"), lines: exportedZones() }),
 });

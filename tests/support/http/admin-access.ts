@@ -169,7 +169,6 @@ export const adminAccess: Record<string, string> = {
   "/admin/notifications": "omckr",
   "/admin/notifications/removal": "omckr",
   "/admin/notifications/test": "omckr",
-  "/admin/zones": "om",
   "/admin/zones/add": "om",
   "/admin/zones/:zoneId": "om",
   "/admin/zones/:zoneId/removal": "om",
