@@ -31,7 +31,7 @@ type RushCounts = {
   counter: number;
   web: number;
   cancelled: number;
-  /** Of dishes that were sold out, times that were full, or a coupon that was used up. */
+  /** Because a dish was sold out, a time was full, or a coupon was used up. */
   refused: number;
   soldOutDishes: number;
   peakMemoryMb: number;

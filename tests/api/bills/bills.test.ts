@@ -299,7 +299,7 @@ describe("a bill", () => {
     expectNoGaps();
   });
 
-  test("of a sale that a device sends later has the date on which it arrives", async () => {
+  test("of a sale that a device sends later has the date of the sale, also in another financial year", async () => {
     await goTo("2027-04-02", 9 * 60);
     const device = addShopDevice(shop.database, "Q");
     const dish = addDish(shop.database, { pricePaise: 8000 });
@@ -318,8 +318,8 @@ describe("a bill", () => {
 
     expect(reply.status, reply.text).toBe(201);
     const [bill] = billsOf(reply.body.data);
-    expect(bill).toMatchObject({ day: "2027-04-02" });
-    expect(bill?.billNumber).toMatch(/^CP\/27-28\//);
+    expect(bill).toMatchObject({ day: "2027-03-31" });
+    expect(bill?.billNumber).toMatch(/^CP\/26-27\//);
   });
 });
 
