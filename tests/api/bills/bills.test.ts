@@ -518,3 +518,19 @@ test("after a restore, bills wait until their last numbers are entered", async (
   // Five bills and one credit note.
   expect(csv.match(/MISSING/g)).toHaveLength(6);
 });
+
+test("credit notes of ₹0 from an earlier version are listed, and only those", async () => {
+  const order = await pickup(10_000);
+  await advanceOrder(admin.api, order, DELIVERED);
+  await refund(order, "100");
+  const note = billsOf(order)[1];
+  expect(note).toMatchObject({ kind: "credit_note" });
+  const listed = async () =>
+    /Credit notes of ₹0.*?<\/ul>/s.exec((await owner.get("/admin/bills")).text)?.[0] ?? "";
+  expect(await listed()).toBe("");
+
+  shop.database.change("update bills set total_paise = 0 where id = ?", String(note?.id));
+
+  expect(await listed()).toContain(note?.billNumber);
+  expect((await listed()).match(/<li>/g)).toHaveLength(1);
+});
