@@ -8,44 +8,51 @@ import { Notice } from "../notice.tsx";
 import { Line, Lines } from "./lines.tsx";
 
 const LISTED_ORDERS = 20;
+/** More would push the button off a phone's screen. */
+const SHOWN_UNFOLDED = 5;
 
 export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished: Unfinished }) {
+  const count = orders.length + carried.length;
   const moreCount = orders.length - LISTED_ORDERS;
   return (
     <Notice tone="warn">
-      <strong>{m.day_notFinished()}</strong>
-      <Lines>
-        {orders
-          .slice(0, LISTED_ORDERS)
-          .map(({ orderId, token, orderNumber, status, totalPaise }) => (
+      <details open={count <= SHOWN_UNFOLDED}>
+        <summary>
+          <strong>{m.day_notFinished()}</strong> ({count})
+        </summary>
+        <Lines>
+          {orders
+            .slice(0, LISTED_ORDERS)
+            .map(({ orderId, token, orderNumber, status, totalPaise }) => (
+              <Line
+                key={orderId}
+                label={
+                  <Link to={allOrdersList.url({ order: orderId })}>
+                    {token ? m.shared_token({ token }) : orderNumber}
+                  </Link>
+                }
+                note={orderStatusLabel(status)}
+                value={formatRupees(totalPaise)}
+              />
+            ))}
+          {moreCount > 0 && (
             <Line
-              key={orderId}
               label={
-                <Link to={allOrdersList.url({ order: orderId })}>
-                  {token ? m.shared_token({ token }) : orderNumber}
-                </Link>
+                <Link to={allOrdersList.url({})}>{m.day_moreOpenOrders({ count: moreCount })}</Link>
               }
-              note={orderStatusLabel(status)}
-              value={formatRupees(totalPaise)}
+              value=""
+            />
+          )}
+          {carried.map(({ name, amountPaise }) => (
+            <Line
+              key={name}
+              label={<Link to="/admin/deliveries">{m.shared_cashStillWithRiders()}</Link>}
+              note={name}
+              value={formatRupees(amountPaise)}
             />
           ))}
-        {moreCount > 0 && (
-          <Line
-            label={
-              <Link to={allOrdersList.url({})}>{m.day_moreOpenOrders({ count: moreCount })}</Link>
-            }
-            value=""
-          />
-        )}
-        {carried.map(({ name, amountPaise }) => (
-          <Line
-            key={name}
-            label={<Link to="/admin/deliveries">{m.shared_cashStillWithRiders()}</Link>}
-            note={name}
-            value={formatRupees(amountPaise)}
-          />
-        ))}
-      </Lines>
+        </Lines>
+      </details>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { useRef } from "react";
 import type { DietaryMark } from "#app/domain/kitchen/dietary-marks.ts";
 import type { KitchenLine, KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
 import { m } from "#messages";
@@ -35,8 +36,12 @@ export function KitchenLines({ ticket: { id, group }, lines, returnTo }: LinesPr
 
 type TickProps = { orderId: string; line: KitchenLine; returnTo: string };
 
+/** A second tap within it is not meant to take the first one back. */
+const TAP_MS = 1000;
+
 function Tick({ orderId, line, returnTo }: TickProps) {
   const fetcher = useFetcher();
+  const tappedAt = useRef(-TAP_MS);
   // Shown at once, until the shop has answered.
   const isMade =
     isSending(fetcher) && fetcher.formAction
@@ -47,7 +52,15 @@ function Tick({ orderId, line, returnTo }: TickProps) {
     <InPlaceForm fetcher={fetcher} action={isMade ? `${action}/removal` : action}>
       <input type="hidden" name="quantity" value={line.quantity} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button type="submit" className="kitchen-line kitchen-tick" aria-pressed={isMade}>
+      <button
+        type="submit"
+        className="kitchen-line kitchen-tick"
+        aria-pressed={isMade}
+        onClick={(event) => {
+          if (event.timeStamp - tappedAt.current < TAP_MS) event.preventDefault();
+          else tappedAt.current = event.timeStamp;
+        }}
+      >
         <LineText line={line} />
         {isMade && <Icon name="check" />}
       </button>

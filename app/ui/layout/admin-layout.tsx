@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { may } from "#app/domain/access/permissions.ts";
+import type { RingKind } from "#app/domain/alerts/ringing.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
@@ -37,9 +38,15 @@ export function AdminLayout({
   children,
 }: AdminLayoutProps) {
   const { news, connection } = useShopNews(loadedNews);
+  // The same figures as in the bar: what rings, or else what waits.
+  const newCount = (kind: RingKind, pending: number) =>
+    news.ringing.filter((one) => one.kind === kind).length || pending;
   const counts: WaitingCounts = {
-    "/admin/orders": { count: news.orders.pending, what: m.shell_newCount() },
-    "/admin/events": { count: news.bookings.pending, what: m.shell_newCount() },
+    "/admin/orders": { count: newCount("order", news.orders.pending), what: m.shell_newCount() },
+    "/admin/events": {
+      count: newCount("booking", news.bookings.pending),
+      what: m.shell_newCount(),
+    },
     "/admin/messages": { count: unreadMessages, what: m.shell_unreadCount() },
   };
   return (

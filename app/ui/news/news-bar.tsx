@@ -45,7 +45,7 @@ export function NewsBar({ news, connection, isDevice }: NewsBarProps) {
       <ConnectionNotice connection={connection} isDevice={isDevice} />
       <p role="status" className="news-counts">
         {isRinging ? (
-          <RingingLinks news={news} />
+          <RingingLinks ringing={ringing} />
         ) : (
           may("read orders") && <WaitingLinks news={news} />
         )}
@@ -76,18 +76,15 @@ function useTitleCount(count: number): void {
 
 const kinds: RingKind[] = ["order", "booking", "cancellation"];
 
-/** One leads to its details, several to their list. Counts all that waits, as the badges of the menu do. */
-function RingingLinks({ news }: { news: ShopNews }) {
-  const waiting = { order: news.orders.pending, booking: news.bookings.pending, cancellation: 0 };
+/** One leads to its details, several to their list. */
+function RingingLinks({ ringing }: { ringing: Ringing[] }) {
   return kinds.map((kind) => {
-    const ringing = news.ringing.filter((one) => one.kind === kind);
-    const [first] = ringing;
+    const [first, ...others] = ringing.filter((one) => one.kind === kind);
     if (!first) return null;
-    const count = Math.max(ringing.length, waiting[kind]);
     const list = first.isBooking ? eventsUrl({}) : "/admin/orders";
     return (
-      <Link key={kind} to={count > 1 ? list : first.path}>
-        {countNews(count, kind)}
+      <Link key={kind} to={others.length > 0 ? list : first.path}>
+        {countNews(others.length + 1, kind)}
       </Link>
     );
   });
