@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           minify: "terser",
           terserOptions: {
             module: true,
-            compress: { passes: 3, ecma: 2020 },
+            compress: { passes: 2, ecma: 2020 },
           },
         }),
     rollupOptions: {
