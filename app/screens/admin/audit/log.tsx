@@ -9,10 +9,10 @@ import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { LogFilters } from "#app/ui/audit/log-filters.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_log(), m.admin_changesMadeByAdmins());

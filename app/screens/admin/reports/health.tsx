@@ -8,10 +8,10 @@ import { recentFailures } from "#app/http/limits/recent-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
+import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 import { shopVersion } from "../shop-version.server.ts";
 

@@ -4,9 +4,9 @@ import { permissionTable } from "#app/domain/access/permission-table.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
+import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { StaffTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 const TITLE = () => m.staff_permissions();
