@@ -212,7 +212,6 @@ export const meanings: Record<string, string> = {
   shared_today: "the present day",
   staff_invitation: "to work here",
   staff_rider: "who delivers orders",
-  shell_system: "section of the admin area: health, log, sign-ins and emails",
   staff_devices: "tablets and computers of the shop",
   staff_permissions: "which role may do what",
 };
