@@ -24,7 +24,8 @@ const shopItself: Actor = { id: null, name: "", role: "customer" };
 
 /**
  * Cancels the orders that nobody answered until long after their promised time, as a member of staff would: what they
- * reserved is free again, what was paid is to be refunded, and the customer reads an apology, by email within a day. Returns how many.
+ * reserved is free again, what was paid is to be refunded, and the customer reads an apology, which is also sent by email
+ * within a day. Returns how many.
  */
 export function expireUnanswered(): number {
   const { expiresAfterMinutes } = shopSettings().alerts;

@@ -82,7 +82,7 @@ function Group({ group: { label, sections }, isOpen, counts, children }: GroupPr
   return (
     <details className="menu-group" open={isOpen}>
       <summary>
-        {label}
+        <span>{label}</span>
         <Waiting count={total} what={waiting[0]?.what} />
         <Icon name="chevron-down" />
       </summary>

@@ -1,9 +1,9 @@
 import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { Role } from "#app/domain/access/roles.ts";
-import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import type { IconName } from "../icon.tsx";
+import { currentPage } from "./visitor.ts";
 
 export type Section = {
   to: string;
@@ -226,9 +226,7 @@ export function barSectionsFor(person: Person): Section[] {
     .slice(0, BAR_SECTIONS);
 }
 
-/** Whether a page belongs to a section. */
+/** Whether a page belongs to a section. Every page of the admin area is below the dashboard. */
 export function isIn(path: string, { to, also = [] }: Section): boolean {
-  const here = withoutLanguage(path.split(/[?#]/)[0] ?? path);
-  const below = (address: string) => here === address || here.startsWith(`${address}/`);
-  return to === dashboard.to ? here === to : [to, ...also].some(below);
+  return [to, ...also].some((address) => currentPage(path, address, to !== dashboard.to));
 }
