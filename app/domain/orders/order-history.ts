@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
-import { NOT_ANSWERED, type Reader } from "../known-reasons.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
+import { NOT_ANSWERED, type Reader } from "../reasons/known-reasons.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { describeKitchenChange, describeOrderChange } from "./order-difference.ts";
