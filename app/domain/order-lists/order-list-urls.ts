@@ -31,7 +31,7 @@ export const ownOrdersList = listUrl("/my-orders", {
   order: recordId,
 });
 
-/** The admin's orders, by default the open ones; `order` is the id of the order whose details are open. */
+/** The admin's orders, by default the open ones. */
 export const allOrdersList = listUrl("/admin/orders", {
   search: searchText,
   status: oneOf(orderListFilters),
@@ -40,7 +40,6 @@ export const allOrdersList = listUrl("/admin/orders", {
   to: day,
   payment: oneOf(paymentFilters),
   page: pageNumber,
-  order: recordId,
 });
 
 type OrdersView = ListView<typeof allOrdersList>;

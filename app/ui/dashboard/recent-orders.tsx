@@ -1,5 +1,6 @@
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
+import { orderUrl } from "#app/domain/orders/order-url.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { OrderCards } from "../orders/order-cards.tsx";
@@ -26,7 +27,7 @@ export function RecentOrders({ orders }: { orders: OrderCard[] }) {
             <OrderCards
               label={m.dashboard_theNewestOrders()}
               orders={rows}
-              hrefFor={(order) => allOrdersList.url({ order })}
+              hrefFor={orderUrl}
               returnTo="/admin"
             />
           )}

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
+import { orderUrl } from "#app/domain/orders/order-url.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
@@ -51,7 +51,7 @@ export default function BillPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
+          <ButtonLink to={orderUrl(orderId)} variant="secondary">
             {m.shared_orderDetails()}
           </ButtonLink>
         </>
