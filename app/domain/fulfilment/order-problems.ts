@@ -10,8 +10,8 @@ import type { Order } from "../orders/order.ts";
 import { seesContactsAndPayments } from "../orders/readable-order.ts";
 import { cancellationReasons } from "../orders/reasons.ts";
 import { isFinal } from "../orders/status.ts";
+import { printErrorText } from "../printers/print-errors.ts";
 import { printLabel } from "../printers/printer.ts";
-import { printErrorText } from "../printing/print-errors.ts";
 import type { SentAboutOrder } from "./sent-about-order.ts";
 
 /** What somebody who opens an order must know or do first. */
@@ -37,7 +37,8 @@ export function orderProblems(
   at: Date,
 ): OrderProblem[] {
   const { cancellationReason, changedAt, notes } = order;
-  const owed = seesContactsAndPayments(actor) ? owedPaise(order) : 0;
+  const seesAll = seesContactsAndPayments(actor);
+  const owed = seesAll ? owedPaise(order) : 0;
   const unsent = emails.filter((email) => emailState(email) === "given_up");
   return [
     cancellationReason && {
@@ -49,7 +50,8 @@ export function orderProblems(
     changedAt && { key: "changed", title: m.shared_changed(), text: formatTime(changedAt) },
     ...timeProblem(order, at),
     owed > 0 && { key: "owed", title: m.shared_refundDue(), text: formatRupees(owed) },
-    order.soldDifferently && { key: "sold", title: m.orders_soldDifferently(), text: "" },
+    seesAll &&
+      order.soldDifferently && { key: "sold", title: m.orders_soldDifferently(), text: "" },
     ...prints
       .filter(({ state }) => state === "failed")
       .map(({ id, kind, printer, lastError }) => ({

@@ -53,3 +53,8 @@ export function isNarrowed({ search, from, to, payment }: Partial<OrdersView>): 
 export function ordersCsvUrl({ search, status, from, to, payment }: Partial<OrdersView>): string {
   return urlWithQuery("/admin/orders/export.csv", { search, status, from, to, payment });
 }
+
+/** An order's page in the admin area; `returnTo` is the list from which it was opened, with its filters. */
+export function orderUrl(id: string, returnTo?: string): string {
+  return urlWithQuery(`/admin/orders/${id}`, { returnTo });
+}

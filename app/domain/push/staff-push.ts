@@ -4,9 +4,9 @@ import type { Role } from "../access/roles.ts";
 import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
+import { orderUrl } from "../order-lists/order-list-urls.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
-import { orderUrl } from "../orders/order-url.ts";
 import type { PushMessage } from "./push-message.ts";
 
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.

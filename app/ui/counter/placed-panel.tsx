@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";

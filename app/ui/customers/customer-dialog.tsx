@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";

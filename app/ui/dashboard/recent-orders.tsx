@@ -1,6 +1,5 @@
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { OrderCards } from "../orders/order-cards.tsx";

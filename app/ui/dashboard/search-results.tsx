@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { categoryLabel } from "#app/domain/categories.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";

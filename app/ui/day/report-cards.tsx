@@ -10,7 +10,7 @@ import {
   taxLines,
 } from "#app/domain/day/report-lines.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Link } from "../link.tsx";

@@ -1,7 +1,6 @@
 import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { Link } from "../link.tsx";

@@ -18,7 +18,7 @@ export function OrderActions({ ticket, done, returnTo }: OrderActionsProps) {
   const may = useMay();
   const mayCancel = !ticket.isFinal && may("cancel orders");
   return (
-    <div className="row order-actions">
+    <section className="row" aria-label={m.orders_orderStatus()}>
       <OrderSteps ticket={ticket} returnTo={returnTo} />
       <ReadyButton ticket={ticket} returnTo={returnTo} />
       {done?.undo && !ticket.isReady && (
@@ -40,6 +40,6 @@ export function OrderActions({ ticket, done, returnTo }: OrderActionsProps) {
           {m.shared_cancelOrder()}
         </ButtonLink>
       )}
-    </div>
+    </section>
   );
 }

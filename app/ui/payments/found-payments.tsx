@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/domain/money.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { Doubt, FoundPayment } from "#app/domain/payments/find-references.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";

@@ -1,5 +1,5 @@
 import type { EventStatus } from "#app/domain/events/status.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import {
   type OpenMoney,

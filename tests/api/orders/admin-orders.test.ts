@@ -51,7 +51,8 @@ function listedOn(page: FormReply): string[] {
 }
 
 function actionsOn(page: FormReply): string[] {
-  const row = /<div class="row order-actions">(.*?)<\/div>/s.exec(page.text)?.[1] ?? "";
+  const row =
+    /<section class="row" aria-label="Order status">(.*?)<\/section>/s.exec(page.text)?.[1] ?? "";
   return [...row.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
     visibleText(label).trim(),
   );

@@ -7,7 +7,7 @@ import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
 import { readyForm, type ShownQuantities } from "#app/domain/kitchen/schema.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderStatusInput, undoForm } from "#app/domain/orders/schema.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keepPartOfOrder } from "#app/domain/fulfilment/keep-part.server.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { keepForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
 import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { paymentForm } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

@@ -3,7 +3,7 @@ import { may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";

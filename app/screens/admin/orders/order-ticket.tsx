@@ -2,9 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";

@@ -11,11 +11,10 @@ import {
   effectiveFilter,
   type OrderListFilter,
 } from "#app/domain/order-lists/order-list-filter.ts";
-import { allOrdersList, isNarrowed } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, isNarrowed, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { orderCard } from "#app/domain/orders/order-ticket.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { readableCard, seesContactsAndPayments } from "#app/domain/orders/readable-order.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";

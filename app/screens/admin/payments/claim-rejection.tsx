@@ -7,7 +7,7 @@ import { rejectionForm } from "#app/domain/ledger/claim.ts";
 import { rejectionReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import { ledgerOfOrder } from "#app/domain/ledger/queries.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { orderUrl } from "#app/domain/orders/order-url.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { rejectClaim } from "#app/domain/payments/claims.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
