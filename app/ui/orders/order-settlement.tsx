@@ -50,7 +50,7 @@ export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProp
               />
             </Notice>
           ))}
-      <p className="row">
+      <div className="row">
         {mayPay && money.duePaise > 0 && (
           <>
             <PostButton
@@ -69,7 +69,7 @@ export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProp
             {m.shared_recordRefund()}
           </ButtonLink>
         )}
-      </p>
+      </div>
     </Card>
   );
 }
