@@ -1,5 +1,4 @@
 import { m } from "#messages";
-import { formatTime } from "../clock.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
 import { NOT_ANSWERED, type Reader } from "../reasons/known-reasons.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "./history.ts";
@@ -84,9 +83,3 @@ function isAutomatic({ kind, toValue, reason, byRole }: OrderChange): boolean {
   const isOfShop = toValue === "confirmed" || reason === NOT_ANSWERED;
   return kind === "status" && byRole === "customer" && isOfShop;
 }
-
-/** A change whose ticket for the kitchen can be printed. */
-export function printedChange(change: OrderChange) {
-  return { id: change.id, at: formatTime(change.createdAt), what: describeKitchenChange(change) };
-}
-export type PrintedChange = ReturnType<typeof printedChange>;
