@@ -43,14 +43,7 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
             </span>
           )}
           {!product.isSized && !changesMenu && <Price paise={product.pricePaise} exact />}
-          {product.kind === "combo" && (
-            <>
-              <Badge tone="info">{m.products_combo()}</Badge>
-              <span className="muted">
-                {m.products_left({ portionsLeft: product.portionsLeft })}
-              </span>
-            </>
-          )}
+          {product.kind === "combo" && <Badge tone="info">{m.products_combo()}</Badge>}
           {product.optionCount > 0 && (
             <span className="muted product-options">
               {m.products_countOptions({ count: product.optionCount })}

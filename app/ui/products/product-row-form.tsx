@@ -13,18 +13,23 @@ import { useMay } from "../staff/use-may.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type ProductRowFormProps = {
-  product: Pick<ProductRow, "id" | "name" | "kind" | "isSized" | "stock" | "pricePaise">;
+  product: Pick<
+    ProductRow,
+    "id" | "name" | "kind" | "isSized" | "stock" | "pricePaise" | "portionsLeft"
+  >;
   returnTo: string;
 };
 
 /** Price and stock, where the row has them, saved together. */
 export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
-  const { id, name, kind, isSized, pricePaise } = product;
+  const { id, name, kind, isSized, pricePaise, portionsLeft } = product;
   const fetcher = useFetcher();
   const hasPrice = useMay()("change the menu") && !isSized;
   const price = paiseToRupees(pricePaise);
   const hasStock = kind === "dish";
-  if (!hasPrice && !hasStock) return null;
+  if (!hasPrice && !hasStock) {
+    return <span className="product-left">{m.products_left({ portionsLeft })}</span>;
+  }
   return (
     <InPlaceForm
       fetcher={fetcher}
@@ -49,7 +54,11 @@ export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
           />
         </>
       )}
-      {hasStock && <StockField product={product} />}
+      {hasStock ? (
+        <StockField product={product} />
+      ) : (
+        <span className="product-left">{m.products_left({ portionsLeft })}</span>
+      )}
       <SubmitButton
         variant="secondary"
         aria-label={m.products_saveRowOf({ name })}
