@@ -78,6 +78,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       token,
       status: history.status,
       deliveryType,
+      eatsHere: isWalkIn && Number(token) % 3 === 0 ? 1 : 0,
       paymentMethod,
       ...money.balance,
       paidAt: history.paidAtMs,

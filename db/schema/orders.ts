@@ -73,6 +73,8 @@ export const orders = sqliteTable(
     tokenDay: text().notNull().default(""),
     /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */
     token: text().notNull().default(""),
+    /** At the stall, so that nothing is packed. */
+    eatsHere: integer({ mode: "boolean" }).notNull().default(false),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),

@@ -319,8 +319,9 @@ export function writeEndpoints(ids: Ids) {
         }),
       },
       readPath: "/api/orders/{id}",
-      returned: ({ items, channel, notes, requestedFor, coupon }) => ({
+      returned: ({ items, channel, eatsHere, notes, requestedFor, coupon }) => ({
         channel,
+        eatsHere: eatsHere ?? false,
         deliveryType: "pickup",
         ...(notes === undefined ? {} : { notes }),
         ...(requestedFor ? { promisedAt: requestedFor } : {}),

@@ -8,8 +8,8 @@ import { readSearch } from "./dish-search.ts";
 
 export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
 
-/** Takeaway is at the counter, the others are by phone. */
-export const fulfilments = ["takeaway", "pickup", "delivery"] as const;
+/** The first two are at the counter, the others by phone. */
+export const fulfilments = ["here", "takeaway", "pickup", "delivery"] as const;
 type Fulfilment = (typeof fulfilments)[number];
 
 export const paymentChoices = [...paymentMethods, "split", "later"] as const;
@@ -101,6 +101,11 @@ function readLine(typed: unknown): CounterLine[] {
       note: textOf(note),
     },
   ];
+}
+
+/** Whether the customer stands at the counter. */
+export function isAtCounter({ fulfilment }: Pick<CounterOrder, "fulfilment">): boolean {
+  return fulfilment === "here" || fulfilment === "takeaway";
 }
 
 /** `typed` are the fields of the form, nested by their names. */

@@ -12,7 +12,7 @@ import type { DeliveryTerms, DeliveryType } from "../terms/delivery-fee.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
 import { paiseTyped } from "../typed-amount.ts";
 import { areaAt, type Zone } from "../zones/zone.ts";
-import type { CounterLine, CounterOrder } from "./counter-order.ts";
+import { type CounterLine, type CounterOrder, isAtCounter } from "./counter-order.ts";
 
 /** A dish of the menu at the counter. */
 export type CounterDish = {
@@ -133,7 +133,8 @@ export function quoteCounterOrder(
       code: isLookedUp ? code : "",
       tipPaise: 0,
       staff: {
-        isWalkIn: order.fulfilment === "takeaway" && requestedFor === null,
+        isWalkIn: isAtCounter(order) && requestedFor === null,
+        eatsHere: order.fulfilment === "here",
         overfills: order.overfillReason.trim() !== "",
         discountPaise: paiseTyped(order.discount),
       },

@@ -132,7 +132,7 @@ function addsUp(input: TakeOrderInput, sale: Sale, roundingPaise: number): boole
 function promiseOf(input: TakeOrderInput, plates: number, isWalkIn: boolean, at: Date) {
   const { deliveryType, deliveryAddress, requestedFor } = input;
   const slots = slotsFor({ deliveryType, pincode: deliveryAddress.zipCode }, at);
-  const staff = { isWalkIn, overfills: true, discountPaise: 0 };
+  const staff = { isWalkIn, eatsHere: input.eatsHere, overfills: true, discountPaise: 0 };
   const promised = promiseOrder(requestedFor, plates, slots, at, staff);
   if (promised.ok) return promised.value;
   const soonest = new Date(at.getTime() + slots.leadMinutes * 60_000);

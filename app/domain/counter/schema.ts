@@ -75,6 +75,8 @@ export const takeOrderInput = placeOrderInput
     deliveryType: z
       .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })
       .default("pickup"),
+    /** Then nothing is packed. */
+    eatsHere: z.boolean().default(false),
     customerName: optionalText(120),
     phone: optionalPhone,
     deliveryAddress: address.default(noAddress),
@@ -89,8 +91,10 @@ export const takeOrderInput = placeOrderInput
     overfillReason: reason,
     device: fromDevice.optional(),
   })
-  .superRefine(({ deliveryType, phone, deliveryAddress, discount, discountReason }, { issues }) => {
+  .superRefine((input, { issues }) => {
+    const { deliveryType, eatsHere, phone, deliveryAddress, discount, discountReason } = input;
     if (deliveryType === "delivery") {
+      if (eatsHere) issues.push(missing(["eatsHere"], m.counter_deliveryNotEatenHere()));
       for (const { field, message } of missingForDelivery({ ...deliveryAddress, phone })) {
         issues.push(missing(field === "phone" ? [field] : ["deliveryAddress", field], message));
       }

@@ -5,7 +5,7 @@ import type { ChosenOptions } from "../options/selection.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { FieldError } from "../result.ts";
 import { withoutSeparators } from "../typed-amount.ts";
-import type { CounterOrder } from "./counter-order.ts";
+import { type CounterOrder, isAtCounter } from "./counter-order.ts";
 import { paymentsOf } from "./counter-payment.ts";
 import { deliveryTypeOf, type PricedLine } from "./counter-quote.ts";
 import type { takeOrderInput } from "./schema.ts";
@@ -23,7 +23,8 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
   const payments = paymentsOf(order, totalPaise);
   const method = paymentMethods.find((known) => known === payment);
   return {
-    channel: fulfilment === "takeaway" ? "counter" : "phone",
+    channel: isAtCounter(order) ? "counter" : "phone",
+    eatsHere: fulfilment === "here",
     deliveryType: deliveryTypeOf(order),
     items: order.lines.map(({ dish, quantity, note, selection }) => ({
       product: dish,

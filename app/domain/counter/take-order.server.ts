@@ -78,7 +78,7 @@ function takerOf(actor: User, { device: sent }: TakeOrderInput, at: Date): User 
 }
 
 function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
-  const { channel, deliveryType, requestedFor } = input;
+  const { channel, deliveryType, eatsHere, requestedFor } = input;
   const device = actor.origin?.device ?? null;
   const ownToken = input.device?.tokenNumber;
   const isFree = device && ownToken && isFreeTokenOf(device, dayInPune(at), ownToken);
@@ -86,6 +86,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   return {
     userId: null,
     channel,
+    eatsHere,
     takenBy: takerOf(actor, input, at).id,
     sentBy: actor.id,
     deviceId: device?.id ?? null,
@@ -132,6 +133,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   const origin = originOf(actor, input, at);
   const staff = {
     isWalkIn: origin.status === "preparing",
+    eatsHere: input.eatsHere,
     overfills: overfillReason !== "",
     discountPaise: discount,
   };

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { dayInPune, now } from "../clock.ts";
 import { isUnpaid } from "../ledger/payment.ts";
+import { handoverLabel } from "../orders/channel.ts";
 import type { WaitingToken } from "./waiting-token.ts";
 
 const called = db
@@ -10,6 +11,9 @@ const called = db
     id: orders.id,
     orderNumber: orders.orderNumber,
     token: orders.token,
+    channel: orders.channel,
+    deliveryType: orders.deliveryType,
+    eatsHere: orders.eatsHere,
     readyAt: orders.readyAt,
     paymentStatus: orders.paymentStatus,
   })
@@ -43,11 +47,12 @@ export function waitingTokens(): WaitingToken[] {
     .toSorted(
       (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || 0,
     )
-    .map(({ id, orderNumber, token, readyAt, paymentStatus }) => ({
-      id,
-      orderNumber,
-      token,
-      isReady: readyAt !== null,
-      isUnpaid: isUnpaid(paymentStatus),
+    .map((row) => ({
+      id: row.id,
+      orderNumber: row.orderNumber,
+      token: row.token,
+      handover: handoverLabel(row),
+      isReady: row.readyAt !== null,
+      isUnpaid: isUnpaid(row.paymentStatus),
     }));
 }

@@ -3,6 +3,8 @@ export type WaitingToken = {
   id: string;
   orderNumber: string;
   token: string;
+  /** Such as "Eat here". */
+  handover: string;
   isReady: boolean;
   isUnpaid: boolean;
 };

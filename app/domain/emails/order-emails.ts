@@ -32,7 +32,7 @@ function itemList(order: Order): string {
 
 function payment(order: Order): string {
   const state = moneyState(order);
-  const paymentMethod = paymentMethodLabel(order.paymentMethod);
+  const paymentMethod = paymentMethodLabel(order.paymentMethod, order.channel);
   if (state === "paid") return m.emails_paid({ paymentMethod });
   if (state !== "to_pay") {
     return m.emails_paymentState({ paymentMethod, state: moneyLabels[state] });

@@ -36,6 +36,7 @@ import type { RequestedChange } from "./schema.ts";
 
 const setContents = prepareUpdate(orders, [
   "deliveryType",
+  "eatsHere",
   "street",
   "city",
   "zipCode",
@@ -82,6 +83,7 @@ function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTe
   const givenByStaff = order.discounts.filter(({ couponId }) => couponId === null);
   return {
     isWalkIn: order.channel === "counter" && change.deliveryType === "pickup",
+    eatsHere: order.eatsHere && change.deliveryType === "pickup",
     overfills: change.overfillReason !== "",
     discountPaise: discountTotalPaise(givenByStaff),
   };
@@ -130,6 +132,7 @@ function writeContents(
   const { upiAdjustmentPaise } = order;
   setContents.run(order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
+    eatsHere: staff?.eatsHere ?? false,
     subtotalPaise: quote.subtotalPaise,
     discounts: quote.discounts,
     discountPaise: discountTotalPaise(quote.discounts),

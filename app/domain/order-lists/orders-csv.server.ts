@@ -25,7 +25,7 @@ const columns: [title: string, cell: (order: FoundOrder) => string | number][] =
   ["Status", (order) => orderStatusLabel(order.status)],
   ["Customer Name", (order) => order.customerName],
   ["Customer Phone", (order) => phoneCell(order.phone)],
-  ["Type", (order) => order.deliveryType],
+  ["Type", (order) => (order.eatsHere ? "eat here" : order.deliveryType)],
   ["Subtotal", (order) => rupeesCell(order.subtotalPaise)],
   ["Discount", (order) => rupeesCell(order.discountPaise)],
   ["Delivery Fee", (order) => rupeesCell(order.deliveryFeePaise)],

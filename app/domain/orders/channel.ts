@@ -13,10 +13,11 @@ export function orderedBy({ customerName, channel }: Pick<Order, "customerName" 
   return customerName || (channel === "web" ? "" : m.dashboard_walkIn());
 }
 
-type Handover = Pick<Order, "channel" | "deliveryType">;
+type Handover = Pick<Order, "channel" | "deliveryType" | "eatsHere">;
 
-/** `Pickup`, `Takeaway`, `Delivery by phone`. */
-export function handoverLabel({ channel, deliveryType }: Handover): string {
+/** `Pickup`, `Eat here`, `Takeaway`, `Delivery by phone`. */
+export function handoverLabel({ channel, deliveryType, eatsHere }: Handover): string {
+  if (eatsHere) return m.orders_eatHere();
   if (channel === "counter" && deliveryType === "pickup") return m.shell_takeaway();
   const label = deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery();
   return channel === "phone" ? m.orders_byPhone({ label }) : label;

@@ -134,6 +134,8 @@ export type Order = Amounts & {
   token: string;
   status: OrderStatus;
   deliveryType: DeliveryType;
+  /** At the stall, so that nothing is packed. */
+  eatsHere: boolean;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paidAt: Date | null;

@@ -21,6 +21,7 @@ export const orderColumns = {
   token: orders.token,
   status: orders.status,
   deliveryType: orders.deliveryType,
+  eatsHere: orders.eatsHere,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   paidAt: orders.paidAt,

@@ -32,6 +32,7 @@ const kitchenOrderOutput = orderOutput
     dueAt: true,
     zone: true,
     deliveryType: true,
+    eatsHere: true,
     notes: true,
     cancellationReason: true,
   })

@@ -119,6 +119,7 @@ export type OrderOrigin = Pick<
   "userId" | "channel" | "takenBy" | "sentBy" | "deviceId" | "status"
 > & {
   clientOrderId: string | null;
+  eatsHere?: boolean;
   /** The free token that its device has given out already; otherwise it gets the next one. */
   givenToken?: string;
 };

@@ -201,8 +201,9 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const discountPaise = discountTotalPaise(discounts);
   const offDeliveryPaise = discountPaise - sum(lineDiscountsPaise);
 
-  const packingPaise =
-    subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
+  const isPacked = subtotalPaise > 0 && !staff?.eatsHere;
+  const packages = charges.packingPer === "plate" ? plates : 1;
+  const packingPaise = isPacked ? charges.packingPaise * packages : 0;
   const taxPaise = taxOf(
     terms,
     request.lines.map((dish, index) => ({

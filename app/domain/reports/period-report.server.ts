@@ -1,8 +1,8 @@
 import { sqlite } from "#db/client.server.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
-import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
+import { type PaymentMethod, paymentMethods, paymentNames } from "../ledger/payment.ts";
 import { channelLabels } from "../orders/channel.ts";
-import { type OrderChannel, paymentMethodLabel } from "../orders/order.ts";
+import type { OrderChannel } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { displayedHours, type HourOrders } from "./displayed-hours.ts";
 import { lastPeriods, type Period, type PeriodKind, periodOf } from "./periods.ts";
@@ -95,7 +95,7 @@ export function periodReport(kind: PeriodKind, day: string | undefined) {
       .sort((a, b) => b.sold - a.sold)
       .slice(0, BEST_DISHES),
     methods: paymentMethods.map((method) => ({
-      label: paymentMethodLabel(method),
+      label: paymentNames[method],
       ...salesOf(sales.filter((row) => row.method === method)),
     })),
     channels: Object.entries(channelLabels).map(([channel, label]) => ({

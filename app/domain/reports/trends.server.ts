@@ -3,9 +3,8 @@ import { db } from "#db/client.server.ts";
 import { orderDayTotals, orderHourTotals } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { lastDaysInPune } from "../clock.ts";
-import { paymentMethods } from "../ledger/payment.ts";
+import { paymentMethods, paymentNames } from "../ledger/payment.ts";
 import { orderStats } from "../order-lists/order-stats.server.ts";
-import { paymentMethodLabel } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { displayedHours } from "./displayed-hours.ts";
 import { TREND_DAYS, type Trends } from "./reports.ts";
@@ -52,7 +51,7 @@ export function trends(): Trends {
     hours: displayedHours(byHour.all({ day }), shopSettings().hours),
     payments: paymentMethods.map((method) => ({
       method,
-      label: paymentMethodLabel(method),
+      label: paymentNames[method],
       orderCount: paid.get(method)?.orderCount ?? 0,
       totalPaise: paid.get(method)?.totalPaise ?? 0,
     })),

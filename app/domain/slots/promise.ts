@@ -13,6 +13,8 @@ const GRACE_MINUTES = 10;
 export type StaffTerms = {
   /** The customer waits at the counter, so no later time is promised. */
   isWalkIn: boolean;
+  /** Nothing is packed. */
+  eatsHere: boolean;
   /** Whether it may go into a full slot. */
   overfills: boolean;
   discountPaise: number;

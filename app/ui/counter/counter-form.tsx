@@ -1,4 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { isAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { m } from "#messages";
@@ -10,7 +11,7 @@ import { AmountField, Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
-import { CustomerFields } from "./customer-fields.tsx";
+import { CustomerFields, FulfilmentTiles } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";
 import { HeldOrders } from "./held-orders.tsx";
 import { FORM_ID, OrderLines } from "./order-lines.tsx";
@@ -45,6 +46,7 @@ export function CounterForm({
   const field = useField(counter);
   useCounterKeys(counter.form, counter.press);
   const { order, errors } = counter;
+  const isWalkIn = isAtCounter(order);
   return (
     <>
       <OrderQueueState
@@ -96,13 +98,15 @@ export function CounterForm({
           <PlacedPanel placed={counter.placed} />
           <section className="counter-order card" id="counter-order" aria-label={m.shared_order()}>
             <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
+            <FulfilmentTiles counter={counter} />
+            {!isWalkIn && <CustomerFields counter={counter} />}
             <OrderLines counter={counter} />
             {order.lines.length > 0 && (
               <Button type="submit" variant="quiet" size="small" name="clear" value="order">
                 {m.counter_clearTheOrder()}
               </Button>
             )}
-            <CustomerFields counter={counter} />
+            {isWalkIn && <CustomerFields counter={counter} />}
             <TimeFields counter={counter} />
             <More counter={counter} mayDiscount={mayDiscount} />
             <Amounts counter={counter} />

@@ -1,4 +1,4 @@
-import { fulfilments } from "#app/domain/counter/counter-order.ts";
+import { fulfilments, isAtCounter } from "#app/domain/counter/counter-order.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
@@ -9,26 +9,31 @@ import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
 const labels = translated({
+  here: m.orders_eatHere,
   takeaway: m.counter_takeaway,
   pickup: m.counter_phonePickup,
   delivery: m.counter_phoneDelivery,
 });
 
+export function FulfilmentTiles({ counter: { order, version } }: { counter: Counter }) {
+  return (
+    <Tiles
+      key={version}
+      name="fulfilment"
+      legend={m.counter_takeawayOrPhone()}
+      chosen={order.fulfilment}
+      options={fulfilments.map((value) => ({ value, label: labels[value] }))}
+    />
+  );
+}
+
 /** Who ordered, and where it goes. Fields that an order does not need are hidden by the style sheet. */
 export function CustomerFields({ counter }: { counter: Counter }) {
-  const { order, customer, version } = counter;
+  const { order, customer } = counter;
   const field = useField(counter);
-  const isAsked =
-    order.fulfilment !== "takeaway" || order.phone !== "" || order.customerName !== "";
+  const isAsked = !isAtCounter(order) || order.phone !== "" || order.customerName !== "";
   return (
     <>
-      <Tiles
-        key={version}
-        name="fulfilment"
-        legend={m.counter_takeawayOrPhone()}
-        chosen={order.fulfilment}
-        options={fulfilments.map((value) => ({ value, label: labels[value] }))}
-      />
       <Disclosure summary={m.shared_customer()} open={isAsked}>
         <div className="fields">
           <Field

@@ -184,6 +184,37 @@ describe("the API takes an order at the counter", () => {
     expect(JSON.stringify(audited)).toContain("Waited long");
   });
 
+  test("to be eaten here without packing, until it is delivered after all", async () => {
+    await saveSettings(admin, "charges", { packingRupees: "10", packingPer: "order" });
+    const unpaid = { payments: [] };
+
+    const away = await taken(seller, walkIn(unpaid));
+    const here = await taken(seller, walkIn({ ...unpaid, eatsHere: true }));
+
+    expect([away.eatsHere, away.total]).toEqual([false, 280]);
+    expect([here.eatsHere, here.total]).toEqual([true, 270]);
+    const both = walkIn({
+      ...unpaid,
+      eatsHere: true,
+      deliveryType: "delivery",
+      phone: "9822055511",
+    });
+    const refused = await seller.api.post("/api/orders", both);
+    expect(refused.body.errors?.map(({ path }) => path)).toContain("eatsHere");
+    const path = `/admin/orders/${here.id}/changes`;
+    const change = async (typed: FormFields) => {
+      const fields = (await seller.visitor.get(path)).form(path);
+      const sent = await seller.visitor.postForm(path, { ...fields, ...typed, save: "1" });
+      expect(sent.status, sent.visibleText).toBe(303);
+      return orderRow(here.id);
+    };
+    const fewer = await change({ notes: "No onion", reason: "Asked" });
+    expect(fewer).toMatchObject({ eats_here: 1, packing_paise: 0 });
+    const address = { address: "12 Laxmi Road", city: "Pune", pincode: "411004" };
+    const delivered = await change({ ...address, deliveryType: "delivery", reason: "Left" });
+    expect(delivered).toMatchObject({ eats_here: 0, packing_paise: 1000 });
+  });
+
   test("into a full slot only with a reason", async () => {
     const start = new Date(Math.ceil((Date.now() + 4 * 3_600_000) / 3_600_000) * 3_600_000);
     const page = await admin.get("/admin/settings/times");
@@ -317,6 +348,29 @@ describe("the counter without scripts", () => {
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain("The discount must be ₹0 to");
     expect(refused.form(COUNTER).discount).toBe("a little");
+  });
+
+  test("asks where it is eaten, and tells the kitchen and the customer", async () => {
+    await saveSettings(admin, "charges", { packingRupees: "10", packingPer: "order" });
+    const page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    expect(page.visibleText).toContain("₹145");
+    const here = await press(page, { more: "0" }, { fulfilment: "here" });
+    expect(here.visibleText).toContain("₹270");
+
+    const placed = await press(here, { place: "order" }, { payment: "cash" });
+
+    const screen = await seller.visitor.follow(placed);
+    const row = shop.database.row("select * from orders order by seq desc limit 1");
+    expect(row).toMatchObject({ eats_here: 1, packing_paise: 0, total_paise: 27_000 });
+    expect(screen.visibleText).toContain("Preparing · Eat here");
+    const text = (path: string) => seller.visitor.read(path);
+    expect(await text(`/admin/orders/${row.id}/ticket`)).toContain("EAT HERE");
+    const kitchen = await addStaff(shop, "kitchen");
+    expect(await kitchen.visitor.read("/admin/kitchen")).toContain("Eat here");
+    const details = await text(`/admin/orders?order=${row.id}`);
+    expect(details).toContain("Eat here");
+    expect(details).not.toContain("Cash on Delivery");
+    expect((await admin.get("/admin/reports")).visibleText).not.toContain("Cash on Delivery");
   });
 
   test("keeps everything when something is missing, and says it at the field", async () => {

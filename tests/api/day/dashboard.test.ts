@@ -175,7 +175,7 @@ describe("a shop with orders", () => {
       );
     expect(chartRows(html, "Payment methods")).toEqual(
       [
-        ["Cash on Delivery", paid("cash")],
+        ["Cash", paid("cash")],
         ["UPI", paid("upi")],
         ["Card", paid("card")],
       ].map(([label, row]) => {

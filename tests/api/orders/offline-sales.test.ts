@@ -93,6 +93,14 @@ test("a sale without differences is recorded as sold and paid", async () => {
   );
 });
 
+test("a sale that was eaten here had no packing", async () => {
+  const dish = addDish(shop.database, { pricePaise: 8000 });
+
+  const order = await accepted({ lines: [{ dish }], total: 80, order: { eatsHere: true } });
+
+  expect(order).toMatchObject({ eatsHere: true, total: 80 });
+});
+
 test("a sale is accepted whatever has changed, as it was charged, and the owner sees what differs", async () => {
   const few = addDish(shop.database, { name: "Few Puri", pricePaise: 5000, stock: 1 });
   const dearer = addDish(shop.database, { name: "Dearer Puri", pricePaise: 9500 });

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `eats_here` integer DEFAULT false NOT NULL;
