@@ -95,6 +95,7 @@ export default [
     route("admin/counter", "screens/admin/counter/counter.tsx"),
     route("admin/orders", "screens/admin/orders/orders.tsx"),
     route("admin/orders/tickets", "screens/admin/orders/order-tickets.tsx"),
+    route("admin/orders/:orderId", "screens/admin/orders/order.tsx"),
     route("admin/orders/:orderId/ticket", "screens/admin/orders/order-ticket.tsx"),
     route("admin/orders/:orderId/bill", "screens/admin/orders/order-bill.tsx"),
     route("admin/orders/:orderId/cancellation", "screens/admin/orders/order-cancellation.tsx"),

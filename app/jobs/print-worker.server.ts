@@ -1,4 +1,5 @@
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { printErrors } from "#app/domain/printers/print-errors.ts";
 import type { PaperMillimetres } from "#app/domain/printers/printer.ts";
 import { findPrinterIp } from "#app/domain/printers/printer-address.server.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "#app/domain/printing/due-prints.server.ts";
 import { printBytes } from "#app/domain/printing/print-bytes.server.ts";
 import { printContent } from "#app/domain/printing/print-content.server.ts";
-import { printErrors } from "#app/domain/printing/print-errors.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startQueueWorker } from "./queue-worker.server.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { printErrors } from "#app/domain/printing/print-errors.ts";
+import { printErrors } from "#app/domain/printers/print-errors.ts";
 
 /** DLE EOT: answered at once, also by a printer that is offline. */
 const askStatus = (of: 2 | 4) => Uint8Array.of(0x10, 0x04, of);

@@ -190,7 +190,7 @@ async function pageData(visitor: FormVisitor, url: string, routeId: string): Pro
 const sharedPages = [
   "admin",
   "/admin/orders",
-  "/admin/orders?order=:orderId",
+  "/admin/orders/:orderId",
   "/admin/orders/tickets",
   "/admin/orders/:orderId/ticket",
   "/admin/orders/:orderId/bill",
@@ -251,7 +251,7 @@ test("a kitchen and a rider find neither contacts nor money of an order on any p
     order.trackingUrl?.split("/").at(-1) ?? secrets.email,
   ];
   const shows = (text: string) => hidden.filter((secret) => text.includes(secret));
-  const url = `/admin/orders?order=${order.id}`;
+  const url = `/admin/orders/${order.id}`;
   expect(shows((await staff.counter.visitor.get(url)).text).length).toBeGreaterThan(5);
 
   const paths = (await adminRoutes()).map(({ path }) => path);

@@ -51,7 +51,7 @@ function ringing({ id, number, token, status, since }: Row, kind: RingKind): Rin
     number,
     token,
     since: new Date(since).toISOString(),
-    path: isBooking ? `/admin/events?event=${id}` : `/admin/orders?order=${id}`,
+    path: isBooking ? `/admin/events?event=${id}` : `/admin/orders/${id}`,
   };
 }
 

@@ -56,7 +56,7 @@ function isKnown(kind: string): kind is keyof typeof existing {
 }
 
 const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
-  order: (id) => `/admin/orders?order=${id}`,
+  order: (id) => `/admin/orders/${id}`,
   product: (id) => `/admin/products/edit/${id}`,
   option: (id) => `/admin/options/${id}`,
   coupon: (id) => `/admin/coupons/${id}`,

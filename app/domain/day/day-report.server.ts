@@ -302,7 +302,11 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
     opening: drawer ? openingOf(drawer) : null,
     closing: null,
     cash: cashOf(day, drawer?.floatPaise ?? 0, rows, entries),
-    carried: cashCarriers().map(({ name, owedPaise }) => ({ name, amountPaise: owedPaise })),
+    carried: cashCarriers().map(({ id, name, owedPaise }) => ({
+      id,
+      name,
+      amountPaise: owedPaise,
+    })),
     entries,
     methods: methodTotals(rows),
     people: peopleTotals(day),

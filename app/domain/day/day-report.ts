@@ -86,7 +86,7 @@ export type DayReport = {
   reopened?: Reopening;
   cash: Cash;
   /** Cash that is not in the drawer yet, by the person who carries it. */
-  carried: { name: string; amountPaise: number }[];
+  carried: { id: string; name: string; amountPaise: number }[];
   entries: DrawerEntry[];
   methods: MethodTotals[];
   people: PersonTotals[];

@@ -37,7 +37,7 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
       }),
       dishes(order),
       `${place(order)}\n${formatRupees(totalPaise)}, ${paymentMethodLabel(paymentMethod)}`,
-      `${siteUrl}/admin/orders?order=${order.id}`,
+      `${siteUrl}/admin/orders/${order.id}`,
     ]),
   };
 }

@@ -23,7 +23,7 @@ import {
 } from "./order-emails.ts";
 
 /** The account that an email is about, null after its deletion, and the address. */
-type Recipient = { userId: string | null; email: string };
+type Recipient = { userId: string | null; email: string; orderId?: string };
 
 const insert = prepareInsert(emails);
 
@@ -33,7 +33,7 @@ const insert = prepareInsert(emails);
  */
 export function queueEmail(
   kind: EmailKind,
-  { userId, email }: Recipient,
+  { userId, email, orderId }: Recipient,
   compose: (siteUrl: string) => Email,
 ): void {
   const siteUrl = emailSiteUrl();
@@ -46,6 +46,7 @@ export function queueEmail(
     kind,
     recipient: oneLine(email),
     userId,
+    orderId,
     subject: oneLine(subject),
     body,
     createdAt: at,
@@ -57,11 +58,12 @@ export function queueEmail(
 /** Only a verified address receives what customers typed. Returns whether this one does. */
 function queueNews(
   kind: "order" | "event",
-  { userId, email }: Recipient,
+  recipient: Recipient,
   compose: (siteUrl: string) => Email,
 ): boolean {
+  const { userId, email } = recipient;
   if (!userId || !isVerifiedEmail({ userId, email })) return false;
-  queueEmail(kind, { userId, email }, compose);
+  queueEmail(kind, recipient, compose);
   return true;
 }
 
@@ -69,7 +71,8 @@ function queueOrderNews(
   order: Order,
   compose: (order: Order, links: OrderLinks) => Email,
 ): boolean {
-  return queueNews("order", order, (siteUrl) =>
+  const { id: orderId, userId, email } = order;
+  return queueNews("order", { userId, email, orderId }, (siteUrl) =>
     inLanguage(order.language, () =>
       compose(localOrder(order), { siteUrl, trackingUrl: trackingUrl(order, siteUrl) }),
     ),

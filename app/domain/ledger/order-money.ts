@@ -40,6 +40,7 @@ export type OrderMoney = {
   totalPaise: number;
   /** Payments less refunds. */
   paidPaise: number;
+  refundedPaise: number;
   duePaise: number;
   /** What must be refunded. */
   owedPaise: number;

@@ -109,6 +109,7 @@ function moneyOf(balance: Payable, ledger: LedgerRow[]): OrderMoney {
     status: paymentStatusOf(balance),
     totalPaise: balance.totalPaise,
     paidPaise: balance.paidPaise,
+    refundedPaise: balance.refundedPaise,
     duePaise: duePaise(balance),
     owedPaise: owedPaise(balance),
     keptPaise: balance.keptPaise,

@@ -31,7 +31,7 @@ export const ownOrdersList = listUrl("/my-orders", {
   order: recordId,
 });
 
-/** The admin's orders, by default the open ones; `order` is the id of the order whose details are open. */
+/** The admin's orders, by default the open ones. */
 export const allOrdersList = listUrl("/admin/orders", {
   search: searchText,
   status: oneOf(orderListFilters),
@@ -40,7 +40,6 @@ export const allOrdersList = listUrl("/admin/orders", {
   to: day,
   payment: oneOf(paymentFilters),
   page: pageNumber,
-  order: recordId,
 });
 
 type OrdersView = ListView<typeof allOrdersList>;
@@ -53,4 +52,9 @@ export function isNarrowed({ search, from, to, payment }: Partial<OrdersView>): 
 /** The file has the same filters. */
 export function ordersCsvUrl({ search, status, from, to, payment }: Partial<OrdersView>): string {
   return urlWithQuery("/admin/orders/export.csv", { search, status, from, to, payment });
+}
+
+/** An order's page in the admin area; `returnTo` is the list from which it was opened, with its filters. */
+export function orderUrl(id: string, returnTo?: string): string {
+  return urlWithQuery(`/admin/orders/${id}`, { returnTo });
 }

@@ -1,5 +1,4 @@
 import { m } from "#messages";
-import { formatTime } from "../clock.ts";
 import { NOT_ANSWERED, type Reader } from "../known-reasons.ts";
 import { storedText } from "../language/language.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
@@ -86,9 +85,3 @@ function isAutomatic({ kind, toValue, reason, byRole }: OrderChange): boolean {
   const isOfShop = toValue === "confirmed" || reason === NOT_ANSWERED;
   return kind === "status" && byRole === "customer" && isOfShop;
 }
-
-/** A change whose ticket for the kitchen can be printed. */
-export function printedChange(change: OrderChange) {
-  return { id: change.id, at: formatTime(change.createdAt), what: describeKitchenChange(change) };
-}
-export type PrintedChange = ReturnType<typeof printedChange>;

@@ -4,9 +4,9 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
+import { printErrors } from "../printers/print-errors.ts";
 import type { Printer, PrintKind } from "../printers/printer.ts";
 import { bestEffortWrite } from "../storage.server.ts";
-import { printErrors } from "./print-errors.ts";
 
 const MAX_ERROR_LENGTH = 300;
 /** In multiples of the first delay: five minutes with five seconds. */

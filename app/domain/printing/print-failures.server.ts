@@ -7,10 +7,10 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
+import { printErrorText } from "../printers/print-errors.ts";
 import { type FailingPrinter, printLabel } from "../printers/printer.ts";
 import { requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { printErrorText } from "./print-errors.ts";
 
 const MAX_SHOWN = 5;
 /** A print that waits for longer is shown like one that failed. */

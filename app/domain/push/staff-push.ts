@@ -4,7 +4,7 @@ import type { Role } from "../access/roles.ts";
 import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
-import { allOrdersList } from "../order-lists/order-list-urls.ts";
+import { orderUrl } from "../order-lists/order-list-urls.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { PushMessage } from "./push-message.ts";
@@ -12,7 +12,7 @@ import type { PushMessage } from "./push-message.ts";
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.
 
 function orderAt(order: Order) {
-  return { path: allOrdersList.url({ order: order.id }), tag: `staff-order-${order.orderNumber}` };
+  return { path: orderUrl(order.id), tag: `staff-order-${order.orderNumber}` };
 }
 
 function eventAt({ id, eventNumber }: CateringEvent) {

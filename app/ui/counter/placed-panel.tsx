@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";
@@ -31,7 +31,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
             : m.counter_paid({ total: formatRupees(totalPaise) })}
         </p>
         {id ? (
-          <Link to={allOrdersList.url({ order: id })} className="tap-target">
+          <Link to={orderUrl(id)} className="tap-target">
             {orderNumber}
           </Link>
         ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
@@ -136,7 +136,7 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
       <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={allOrdersList.url({ order: order.id })} className="order-number">
+            <Link to={orderUrl(order.id)} className="order-number">
               {order.orderNumber}
             </Link>
             <StatusBadge status={order.status} />

@@ -1,4 +1,4 @@
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -26,7 +26,7 @@ export function RecentOrders({ orders }: { orders: OrderCard[] }) {
             <OrderCards
               label={m.dashboard_theNewestOrders()}
               orders={rows}
-              hrefFor={(order) => allOrdersList.url({ order })}
+              hrefFor={orderUrl}
               returnTo="/admin"
             />
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { categoryLabel } from "#app/domain/categories.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
@@ -28,7 +28,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
       hasMore: results.orders.hasMore,
       rows: results.orders.items.map((order) => ({
         id: order.id,
-        to: allOrdersList.url({ search: query, order: order.id }),
+        to: orderUrl(order.id),
         title: order.orderNumber,
         note: (
           <>

@@ -10,7 +10,7 @@ import {
   taxLines,
 } from "#app/domain/day/report-lines.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Link } from "../link.tsx";
@@ -28,8 +28,8 @@ export function ReportCards({ report }: { report: DayReport }) {
       {carried.length > 0 && (
         <Card title={m.shared_cashStillWithRiders()}>
           <Lines>
-            {carried.map(({ name, amountPaise }) => (
-              <Line key={name} label={name} value={formatRupees(amountPaise)} />
+            {carried.map(({ id, name, amountPaise }) => (
+              <Line key={id} label={name} value={formatRupees(amountPaise)} />
             ))}
           </Lines>
         </Card>
@@ -90,11 +90,7 @@ export function ReportCards({ report }: { report: DayReport }) {
             {unpaid.map(({ orderId, token, duePaise }) => (
               <Line
                 key={orderId}
-                label={
-                  <Link to={allOrdersList.url({ order: orderId })}>
-                    {m.shared_token({ token })}
-                  </Link>
-                }
+                label={<Link to={orderUrl(orderId)}>{m.shared_token({ token })}</Link>}
                 value={formatRupees(duePaise)}
               />
             ))}

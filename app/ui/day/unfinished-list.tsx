@@ -1,6 +1,6 @@
 import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { Link } from "../link.tsx";
@@ -27,7 +27,7 @@ export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished
               <Line
                 key={orderId}
                 label={
-                  <Link to={allOrdersList.url({ order: orderId })}>
+                  <Link to={orderUrl(orderId)}>
                     {token ? m.shared_token({ token }) : orderNumber}
                   </Link>
                 }
@@ -43,9 +43,9 @@ export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished
               value=""
             />
           )}
-          {carried.map(({ name, amountPaise }) => (
+          {carried.map(({ id, name, amountPaise }) => (
             <Line
-              key={name}
+              key={id}
               label={<Link to="/admin/deliveries">{m.shared_cashStillWithRiders()}</Link>}
               note={name}
               value={formatRupees(amountPaise)}

@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 
-export function History({ entries }: { entries: HistoryEntry[] }) {
+type HistoryProps = {
+  entries: HistoryEntry[];
+  /** Beside an entry, such as a link to what was printed. */
+  more?: (entry: HistoryEntry) => ReactNode;
+};
+
+export function History({ entries, more }: HistoryProps) {
   return (
     <section className="stack stack-small" aria-label={m.shared_history()}>
       <h3>{m.shared_history()}</h3>
@@ -13,6 +20,7 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
               {entry.who} ({entry.role}) · {entry.at}
             </span>
             {entry.reason && <q>{entry.reason}</q>}
+            {more?.(entry)}
           </li>
         ))}
       </ol>

@@ -13,10 +13,12 @@ type OrderMoneyProps = {
 
 /** What an order or booking costs, what was paid and refunded, and what is open. */
 export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
-  const { totalPaise, paidPaise, duePaise, owedPaise, keptPaise, keptReason, payments } = money;
+  const { totalPaise, paidPaise, refundedPaise, duePaise, owedPaise, keptPaise } = money;
+  const { keptReason, payments } = money;
   const rows = [
     { label: m.shared_total(), paise: totalPaise },
-    { label: m.payments_paidAmount(), paise: paidPaise },
+    { label: m.payments_paidAmount(), paise: paidPaise + refundedPaise },
+    ...(refundedPaise > 0 ? [{ label: m.bills_refunded(), paise: refundedPaise }] : []),
     ...(duePaise > 0 ? [{ label: m.shared_toPay(), paise: duePaise }] : []),
     ...(keptPaise > 0 ? [{ label: m.shared_cancellationFee(), paise: keptPaise }] : []),
     ...(owedPaise > 0 ? [{ label: m.shared_refundDue(), paise: owedPaise }] : []),

@@ -1,25 +1,36 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 import { ClaimActions } from "../payments/claim-actions.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { OrderMoney } from "./order-money.tsx";
+import { TicketPayment } from "./payment-badge.tsx";
 
 type OrderSettlementProps = {
   money: Money;
-  order: { id: string; orderNumber: string };
-  mayPay: boolean;
-  mayRefund: boolean;
+  ticket: OrderTicket;
+  returnTo: string;
 };
 
-/** What was paid for an order, and links to record more. */
-export function OrderSettlement({ money, order, mayPay, mayRefund }: OrderSettlementProps) {
-  const orderUrl = `/admin/orders/${order.id}`;
+/** What was paid for an order, and what can be recorded: one main button, for what is open. */
+export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProps) {
+  const may = useMay();
+  const [mayPay, mayRefund] = [may("take payments"), may("refund payments")];
+  const isOwed = mayRefund && money.owedPaise > 0;
+  const address = `/admin/orders/${ticket.id}`;
   return (
-    <>
-      <OrderMoney money={money} paymentsUrl={mayRefund ? `${orderUrl}/payments` : undefined} />
+    <Card title={m.shared_payment()} actions={<TicketPayment ticket={ticket} />}>
+      <p className="muted small">
+        {ticket.paymentMethod}
+        {ticket.paidAt && ` · ${m.orders_paidOn({ paidAt: ticket.paidAt })}`}
+      </p>
+      <OrderMoney money={money} paymentsUrl={mayRefund ? `${address}/payments` : undefined} />
       {mayPay &&
         money.payments
           .filter(({ state }) => state === "claimed")
@@ -29,7 +40,7 @@ export function OrderSettlement({ money, order, mayPay, mayRefund }: OrderSettle
               tone="info"
               title={m.orders_awaitingConfirmationByUpi({ amount: formatRupees(amountPaise) })}
               action={
-                <ClaimActions paymentId={id} orderId={order.id} orderNumber={order.orderNumber} />
+                <ClaimActions paymentId={id} orderId={ticket.id} orderNumber={ticket.orderNumber} />
               }
             >
               <ParaglideMessage
@@ -39,18 +50,26 @@ export function OrderSettlement({ money, order, mayPay, mayRefund }: OrderSettle
               />
             </Notice>
           ))}
-      <p className="row">
+      <div className="row">
         {mayPay && money.duePaise > 0 && (
-          <ButtonLink to={`${orderUrl}/payments`} variant="secondary" size="small">
-            {m.shared_recordPayment()}
-          </ButtonLink>
+          <>
+            <PostButton
+              action={`${address}/payment`}
+              fields={{ returnTo }}
+              label={m.orders_markAsPaid()}
+              pendingLabel={m.shared_updating()}
+            />
+            <ButtonLink to={`${address}/payments`} variant="quiet">
+              {m.shared_recordPayment()}
+            </ButtonLink>
+          </>
         )}
         {mayRefund && money.paidPaise > 0 && (
-          <ButtonLink to={`${orderUrl}/refunds`} variant="secondary" size="small">
+          <ButtonLink to={`${address}/refunds`} variant={isOwed ? "primary" : "quiet"}>
             {m.shared_recordRefund()}
           </ButtonLink>
         )}
-      </p>
-    </>
+      </div>
+    </Card>
   );
 }

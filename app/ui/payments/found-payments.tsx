@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { Doubt, FoundPayment } from "#app/domain/payments/find-references.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -36,7 +36,7 @@ function Payment({ payment }: { payment: FoundPayment }) {
           <span>{name}</span>
         </label>
       ) : (
-        <Link to={allOrdersList.url({ order: orderId })}>{name}</Link>
+        <Link to={orderUrl(orderId)}>{name}</Link>
       )}
       {doubt && <p>{doubts[doubt]()}</p>}
       <p className="muted found-text">{text}</p>

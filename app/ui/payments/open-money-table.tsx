@@ -1,5 +1,5 @@
 import type { EventStatus } from "#app/domain/events/status.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import {
   type OpenMoney,
@@ -18,8 +18,8 @@ import { ClaimActions } from "./claim-actions.tsx";
 
 type OpenMoneyTableProps = { list: PaymentListName; rows: OpenMoney[]; mayRefund: boolean };
 
-const orderUrl = ({ what, id }: OpenMoney) =>
-  what === "order" ? allOrdersList.url({ order: id }) : eventsUrl({ event: id });
+const rowUrl = ({ what, id }: OpenMoney) =>
+  what === "order" ? orderUrl(id) : eventsUrl({ event: id });
 
 const number: Column<OpenMoney> = {
   get label() {
@@ -27,7 +27,7 @@ const number: Column<OpenMoney> = {
   },
   rowHeader: true,
   cell: (row) => (
-    <Link to={orderUrl(row)} className="nowrap">
+    <Link to={rowUrl(row)} className="nowrap">
       {row.number}
     </Link>
   ),

@@ -98,7 +98,7 @@ describe("a new order", () => {
           number: order.orderNumber,
           token: order.tokenNumber,
           since: order.createdAt,
-          path: `/admin/orders?order=${order.id}`,
+          path: `/admin/orders/${order.id}`,
         },
       ]);
     }
@@ -244,7 +244,7 @@ describe("what nobody answers", () => {
       {
         recipient: firstAdmin.email,
         subject: `Nobody has confirmed order ${order.orderNumber} yet`,
-        body: expect.stringContaining(`https://chatpata.test/admin/orders?order=${order.id}`),
+        body: expect.stringContaining(`https://chatpata.test/admin/orders/${order.id}`),
       },
     ]);
     expect(alertsAbout(event.eventNumber)).toHaveLength(1);
@@ -355,7 +355,7 @@ test("orders are accepted at once if the owner wants it, and ring all the same",
   expect(history("order", order.id)).toMatchObject([
     { kind: "status", to_value: "confirmed", reason: "Accepted automatically" },
   ]);
-  const details = await owner.read(`/admin/orders?order=${order.id}`);
+  const details = await owner.read(`/admin/orders/${order.id}`);
   expect(details).toMatch(
     /Pending → Confirmed The shop \(Automatic\).{0,40}Accepted automatically/,
   );

@@ -475,7 +475,7 @@ describe("the counter without scripts", () => {
     expect(await text(`/admin/orders/${id}/ticket`)).toContain(`Token ${tokenNumber}`);
     expect(await text(`/admin/orders/${id}/ticket`)).toContain("Walk-in");
     expect(await text(`/admin/orders/${id}/bill`)).not.toContain("Maharashtra");
-    const details = await text(`/admin/orders?order=${id}`);
+    const details = await text(`/admin/orders/${id}`);
     expect(details).toContain(`Order ${orderNumber}`);
     expect(details).toContain(`by ${seller.name} (Counter)`);
     expect(details).toContain("Takeaway");

@@ -133,7 +133,7 @@ describe("closing too early", () => {
     expect(asked.visibleText).toMatch(
       new RegExp(`Cash still with riders\\s*Ravi Rider\\s*₹${collected.total}`),
     );
-    expect(asked.text).toContain(`/admin/orders?order=${open.id}`);
+    expect(asked.text).toContain(`/admin/orders/${open.id}`);
     expect(asked.form(`${page()}/closing`)).toMatchObject({ ...typed, "notes.100": "0" });
     expect((await report()).closed).toBe(false);
     // The page of the day lists the same, and a box that is not ticked confirms nothing.

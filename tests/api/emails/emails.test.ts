@@ -198,7 +198,7 @@ test("admins with a verified address are told of new orders and bookings if the 
 
   const told = await mail.email({ to: admin.email, subject: `New order ${order.orderNumber}` });
   expect(told.text).toContain("2 × Dahi Puri\nNote: Ring twice\n");
-  expect(told.text).toContain(`https://chatpata.test/admin/orders?order=${order.id}`);
+  expect(told.text).toContain(`https://chatpata.test/admin/orders/${order.id}`);
   const subject = new RegExp(`^New booking ${event.eventNumber}: 50 guests on `);
   const booking = await mail.email({ to: admin.email, subject });
   expect(booking.text).toContain(`https://chatpata.test/admin/events?event=${event.id}`);

@@ -138,7 +138,7 @@ describe("an order", () => {
     await speak(visitor, "en");
     const receipt = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(receipt.text).toMatch(new RegExp(`<strong lang="hi"><a [^>]*>${dish.hi}</a>`));
-    const staff = await admin.get(`/admin/orders?order=${order.id}`);
+    const staff = await admin.get(`/admin/orders/${order.id}`);
     expect(staff.visibleText).toContain(dish.name);
     expect(staff.text).not.toContain(dish.hi);
     // On paper for its customer, in words of its language only.

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
-import { dialogOf, rowOf, visibleText } from "#tests/support/http/page-text.ts";
+import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { addEmail } from "#tests/support/records/emails.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addFailedPrint, addPrinter } from "#tests/support/records/printers.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -49,8 +51,9 @@ function listedOn(page: FormReply): string[] {
 }
 
 function actionsOn(page: FormReply): string[] {
-  const footer = /<div class="dialog-footer row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
-  return [...footer.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
+  const row =
+    /<section class="row" aria-label="Order status">(.*?)<\/section>/s.exec(page.text)?.[1] ?? "";
+  return [...row.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
     visibleText(label).trim(),
   );
 }
@@ -214,11 +217,9 @@ describe("an open order", () => {
       ],
     });
 
-    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    const page = await admin.get(`/admin/orders/${order.id}`);
 
     expect(page.status).toBe(200);
-    const dialog = dialogOf(page);
-    const dialogText = visibleText(dialog);
     for (const shown of [
       `Order ${order.orderNumber}`,
       `2 × ${dish.name}`,
@@ -232,21 +233,21 @@ describe("an open order", () => {
       "Maharashtra 411030",
       "Ring twice",
       "We are five people",
-      "Card Unpaid",
+      "Payment Unpaid Card",
       "Order placed Asha Kulkarni (Customer)",
     ]) {
-      expect(dialogText).toContain(shown);
+      expect(page.visibleText).toContain(shown);
     }
-    expect(rowOf(dialog, "Subtotal")).toBe("₹241.00");
-    expect(rowOf(dialog, "Delivery fee")).toBe("₹0.00");
-    expect(rowOf(dialog, "Total")).toBe("₹241.00");
-    expect(dialog).toContain('href="tel:+919822012345"');
+    expect(rowOf(page.text, "Subtotal")).toBe("₹241.00");
+    expect(rowOf(page.text, "Delivery fee")).toBe("₹0.00");
+    expect(rowOf(page.text, "Total")).toBe("₹241.00");
+    expect(page.text).toContain('href="tel:+919822012345"');
   });
 
   test("sells out a dish or a choice where it is noticed", async () => {
-    const page = `/admin/orders?order=${(await placeOrderOfMixBhel()).id}`;
+    const page = `/admin/orders/${(await placeOrderOfMixBhel()).id}`;
     const press = async (name: string) => {
-      const text = dialogOf(await admin.get(page));
+      const { text } = await admin.get(page);
       const [, url = ""] =
         [...text.matchAll(/<form method="post" action="([^"]*sold-out[^"]*)"(.*?)<\/form>/gs)].find(
           ([, , form]) => form?.includes(`: ${name}"`),
@@ -262,47 +263,85 @@ describe("an open order", () => {
     expect(await press("Extra shev")).toBe("Extra shev is available again");
   });
 
-  test("closes to the list with its filters", async () => {
+  test("leads back to the list with its filters, also after a step", async () => {
     const order = await anyOrder();
+    const list = `/admin/orders?search=${order.orderNumber}&status=pending`;
+    const link = `/admin/orders/${order.id}?${new URLSearchParams({ returnTo: list })}`;
+    const href = (url: string) => `href="${url.replaceAll("&", "&amp;")}"`;
 
-    const page = await admin.get(
-      `/admin/orders?search=asha&status=pending&page=1&order=${order.id}`,
-    );
+    expect((await admin.get(list)).text).toContain(href(link));
+    const page = await admin.get(link);
 
-    expect(dialogOf(page)).toMatch(
-      /<a [^>]*aria-label="Close"[^>]*href="\/admin\/orders\?search=asha&amp;status=pending"|<a [^>]*href="\/admin\/orders\?search=asha&amp;status=pending"[^>]*aria-label="Close"/,
-    );
+    expect(page.text).toContain(href(list));
+    expect(page.form(`/admin/orders/${order.id}/status`).returnTo).toBe(link);
   });
 
-  test("that does not exist shows 'Order not found' over the list", async () => {
-    const page = await admin.get("/admin/orders?order=nothing");
+  test("is found by the links that emails once had", async () => {
+    expect((await admin.get("/admin/orders?order=some-id")).location).toBe("/admin/orders/some-id");
+  });
+
+  test("that does not exist is not found", async () => {
+    const page = await admin.get("/admin/orders/nothing");
 
     expect(page.status).toBe(404);
-    expect(visibleText(dialogOf(page))).toContain("Order not found");
-    expect(listedOn(page)).not.toEqual([]);
+  });
+
+  test("lists its problems first, and in its history what was sent and printed", async () => {
+    const order = await anyOrder({ notes: "We are five people" });
+    await admin.postForm(`/admin/orders/${order.id}/payment`, {});
+    await advanceOrder(adminApi, order, ["confirmed"]);
+    await admin.postForm(`/admin/orders/${order.id}/messages`, {
+      channel: "whatsapp",
+      topic: "confirmed",
+    });
+    const { id: emailId, recipient } = addEmail(shop.database);
+    shop.database.change("update emails set order_id = ? where id = ?", order.id, emailId);
+    const printer = addPrinter(shop.database, { name: "Kitchen printer" });
+    const failed = addFailedPrint(shop.database, printer.id, { orderId: order.id });
+    shop.database.change(
+      "update print_jobs set created_at = ? where id = ?",
+      Date.now(),
+      failed.id,
+    );
+    shop.database.change("update orders set delay_minutes = 20 where id = ?", order.id);
+
+    const page = await admin.get(`/admin/orders/${order.id}`);
+
+    const [, box = ""] = /<dl class="order-problems">(.*?)<\/dl>/s.exec(page.text) ?? [];
+    expect(visibleText(box)).toMatch(
+      new RegExp(
+        `We are five people .*20 minutes late due .*Not printed: Ticket .*Print again .*Email not sent ${recipient}`,
+      ),
+    );
+    expect(box).toContain(`/admin/prints/${failed.id}/retry`);
+    expect(page.text.indexOf(box)).toBeLessThan(page.text.indexOf("<h2>Items</h2>"));
+    expect(page.visibleText).toMatch(
+      new RegExp(
+        [
+          "Order placed Asha Kulkarni \\(Customer\\)",
+          "Marked as paid Owner \\(Owner\\)",
+          "Pending → Confirmed Owner \\(Owner\\)",
+          "Message opened: WhatsApp Owner \\(Staff\\)",
+          `Email not sent ${recipient} \\(Email\\)`,
+          "Not printed: Ticket Kitchen printer \\(Printer\\)",
+        ].join(" .*"),
+      ),
+    );
+    const cook = await (await addStaff(shop, "kitchen")).visitor.read(`/admin/orders/${order.id}`);
+    expect(cook).toContain("Not printed: Ticket");
+    expect(cook).not.toContain(recipient);
+    expect(cook).not.toContain("WhatsApp");
   });
 
   test.each([
-    [[], "delivery", ["Cancel order", "Mark as paid", "Start Preparing", "Confirm"]],
-    [
-      ["confirmed"],
-      "delivery",
-      ["Cancel order", "Mark as paid", "Undo “Confirmed”", "Start Preparing"],
-    ],
-    [
-      ["preparing"],
-      "delivery",
-      ["Cancel order", "Mark as paid", "Undo “Preparing”", "Ready", "Out for Delivery"],
-    ],
-    [
-      ["preparing"],
-      "pickup",
-      ["Cancel order", "Mark as paid", "Undo “Preparing”", "Ready", "Mark as Delivered"],
-    ],
+    [[], "delivery", ["Start Preparing", "Confirm", "Cancel order"]],
+    [["confirmed"], "delivery", ["Start Preparing", "Undo “Confirmed”", "Cancel order"]],
+    [["preparing"], "delivery", ["Out for Delivery", "Ready", "Undo “Preparing”", "Cancel order"]],
+    [["preparing"], "pickup", ["Mark as Delivered", "Ready", "Undo “Preparing”", "Cancel order"]],
     [
       ["preparing", "out_for_delivery"],
       "delivery",
-      ["Cancel order", "Mark as paid", "Undo “Out for Delivery”", "Mark as Delivered"],
+      ["Mark as Delivered", "Undo “Out for Delivery”", "Cancel order"],
     ],
     [["preparing", "out_for_delivery", "delivered"], "delivery", ["Undo “Delivered”"]],
     [["cancelled"], "delivery", ["Undo “Cancelled”"]],
@@ -310,11 +349,9 @@ describe("an open order", () => {
     const order = await anyOrder({ deliveryType });
     await advanceOrder(adminApi, order, statuses);
 
-    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    const page = await admin.get(`/admin/orders/${order.id}`);
 
     expect(actionsOn(page)).toEqual(actions);
-    const isDelivered = statuses.at(-1) === "delivered";
-    expect(visibleText(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
   });
 });
 
@@ -323,9 +360,9 @@ test("a cook is offered only the steps that the shop takes from a cook", async (
   const order = await anyOrder({ deliveryType: "pickup" });
   await advanceOrder(adminApi, order, ["preparing"]);
 
-  const page = await cook.get(`/admin/orders?order=${order.id}`);
+  const page = await cook.get(`/admin/orders/${order.id}`);
 
-  expect(actionsOn(page)).toEqual(["Undo “Preparing”", "Ready"]);
+  expect(actionsOn(page)).toEqual(["Ready", "Undo “Preparing”"]);
   const list = await cook.read(`/admin/orders?search=${order.orderNumber}`);
   expect(list).toContain(order.orderNumber);
   expect(list).not.toContain("Mark as Delivered");
@@ -334,7 +371,7 @@ test("a cook is offered only the steps that the shop takes from a cook", async (
 describe("changing the status", () => {
   test("advances step by step and returns to the page of the button", async () => {
     const order = await anyOrder();
-    const returnTo = `/admin/orders?search=asha&order=${order.id}`;
+    const returnTo = `/admin/orders/${order.id}?returnTo=%2Fadmin%2Forders%3Fsearch%3Dasha`;
     for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
       const reply = await setStatus(admin, order, status, returnTo);
 
@@ -381,9 +418,9 @@ describe("payment", () => {
     expect(stored(order).payment_status).toBe("paid");
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
 
-    const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Owner\)/g)).toHaveLength(1);
-    expect(actionsOn(page)).not.toContain("Mark as paid");
+    const page = await admin.get(`/admin/orders/${order.id}`);
+    expect(page.visibleText.match(/Marked as paid Owner \(Owner\)/g)).toHaveLength(1);
+    expect(page.visibleText).not.toContain("Mark as paid");
   });
 });
 
@@ -411,9 +448,9 @@ describe("cancelling an order", () => {
       cancellation_reason: "The customer <called>",
     });
     expect(stock()).toBe(10);
-    const dialogText = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
-    expect(dialogText).toContain("Cancelled The customer <called>");
-    expect(dialogText).toMatch(
+    const { visibleText: pageText } = await admin.get(`/admin/orders/${order.id}`);
+    expect(pageText).toContain("Cancelled The customer <called>");
+    expect(pageText).toMatch(
       /Pending → Cancelled Owner \(Owner\) · .* [AP]M The customer <called>/,
     );
   });

@@ -118,7 +118,7 @@ describe("the person who took an order", () => {
       device_id: deviceId(),
       created_at: timeOf("10:30").getTime(),
     });
-    const page = await owner.read(`/admin/orders?order=${order.id}`);
+    const page = await owner.read(`/admin/orders/${order.id}`);
     expect(page).toContain("Meera Joshi, sent by Ravi Patil");
     const entry = auditOf(order);
     expect(entry).toMatchObject({ action: "order.sent_for_another", actor_name: "Ravi Patil" });

@@ -127,7 +127,7 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
     "Few Puri is sold out. Dearer Puri is ₹110 now instead of ₹95. Gone Puri is no longer on the menu. Paused Puri is no longer on the menu.",
   );
   const visitor = await shop.logIn(firstAdmin);
-  const details = (await visitor.get(`/admin/orders?status=all&order=${order.id}`)).visibleText;
+  const details = (await visitor.get(`/admin/orders/${order.id}`)).visibleText;
   expect(details).toContain("Sold offline, differs");
   expect(details).toContain("Sold while there was no connection");
   expect(details).toContain("Dearer Puri is ₹110 now");

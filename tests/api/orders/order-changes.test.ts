@@ -65,7 +65,7 @@ describe("the form", () => {
     expect(storedTotal(placed)).toBe(20_000);
 
     const saved = await change(owner, path, 5);
-    expect(saved.location).toBe(`/admin/orders?order=${placed.id}`);
+    expect(saved.location).toBe(`/admin/orders/${placed.id}`);
     expect(storedTotal(placed)).toBe(50_000);
     const page = await owner.read(String(saved.location));
     expect(page).toMatch(/Changed: \+3 Test Puri \w+, ₹200 → ₹500/);
@@ -200,7 +200,7 @@ describe("payments and refunds", () => {
       { kind: "payment", method: "upi", amount: 5000, reason: "" },
       { kind: "payment", method: "cash", amount: 15_000, reason: "" },
     ]);
-    const details = await owner.read(`/admin/orders?order=${placed.id}`);
+    const details = await owner.read(`/admin/orders/${placed.id}`);
     expect(details).toMatch(/Payment \(UPI\).*₹50\.00.*Payment \(Cash\).*₹150\.00/s);
     const stored = await customer.api.get<OrderOutput>(`/api/orders/${placed.id}`);
     expect(stored.body.data.paymentStatus).toBe("paid");

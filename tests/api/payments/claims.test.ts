@@ -67,7 +67,7 @@ async function shown({ visitor, order }: Buyer): Promise<string> {
 }
 
 async function shownToStaff({ order }: Buyer, visitor = owner): Promise<string> {
-  return await visitor.read(`/admin/orders?order=${order.id}`);
+  return await visitor.read(`/admin/orders/${order.id}`);
 }
 
 function claimUrl({ order }: Buyer): string {
@@ -215,8 +215,8 @@ describe("staff", () => {
     const replies = await Promise.all([owner.postForm(path), owner.postForm(path)]);
 
     expect(replies.map(({ location }) => location)).toEqual([
-      `/admin/orders?order=${one.order.id}`,
-      `/admin/orders?order=${one.order.id}`,
+      `/admin/orders/${one.order.id}`,
+      `/admin/orders/${one.order.id}`,
     ]);
     expect(ledger(one.order)).toMatchObject([
       { kind: "claim" },

@@ -215,7 +215,7 @@ describe("reversing", () => {
       amountPaid: 0,
       amountDue: 200,
     });
-    const shown = await owner.read(`/admin/orders?order=${placed.id}`);
+    const shown = await owner.read(`/admin/orders/${placed.id}`);
     expect(shown).toMatch(/Payment \(Card\).*Reversed.*Mistake/s);
     expect(
       shop.database.rows(
@@ -322,7 +322,7 @@ describe("a part of what was paid for a cancelled one", () => {
     expect(refunds.form(`${path}/refunds`).amount).toBe(back);
     const fields = { ...refunds.form(`${path}/refunds`), method: "cash", reason: "Cancelled" };
     expect((await owner.postForm(`${path}/refunds`, fields)).status).toBe(303);
-    expect((await owner.get("/admin/payments?list=refunds")).text).not.toContain(path);
+    expect((await owner.get("/admin/payments?list=refunds")).text).not.toContain(`href="${path}"`);
     return (await owner.follow(saved)).visibleText;
   }
 

@@ -227,7 +227,7 @@ describe("outside opening hours", () => {
     for (const path of [`/order-confirmation?order=${number}`, "/my-orders"]) {
       expect(await textOf(visitor, path), path).toContain(orderedFor);
     }
-    for (const path of ["/admin/orders", `/admin/orders?order=${own}`]) {
+    for (const path of ["/admin/orders", `/admin/orders/${own}`]) {
       expect(await textOf(admin, path), path).toContain(orderedFor);
     }
     const apiOrder = await placeOrder(api, [dish]);

@@ -244,7 +244,7 @@ describe("deleting a customer", () => {
     expect(shop.database.value("select count(*) from post_likes where post_id = ?", post.id)).toBe(
       0,
     );
-    const opened = await visitor.get(`/admin/orders?order=${order.id}`);
+    const opened = await visitor.get(`/admin/orders/${order.id}`);
     expect(opened.visibleText).toContain("Former customer");
     expect((await visitor.get(`/admin/events?event=${event.id}`)).status).toBe(200);
     expect((await browser.get("/profile")).location).toContain("/login");
@@ -443,7 +443,7 @@ describe("the audit log", () => {
 
     expect(pageText).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
     expect(pageText).toContain("Status before: Pending → after: Preparing");
-    expect(page.text).toContain(`href="/admin/orders?order=${order.id}"`);
+    expect(page.text).toContain(`href="/admin/orders/${order.id}"`);
     expect(pageText).toContain(`Review deleted: ${review.title}`);
     expect(page.text).not.toContain(`review=${review.id}`);
     const orders = await visitor.read("/admin/log?kind=order");

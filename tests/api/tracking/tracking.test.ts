@@ -285,7 +285,7 @@ describe("cancelling by a tracking link", () => {
     });
     const log = (await staff.get("/admin/log?kind=order")).visibleText;
     expect(log).toContain("the customer's link");
-    const details = (await staff.get(`/admin/orders?order=${order.id}`)).visibleText;
+    const details = (await staff.get(`/admin/orders/${order.id}`)).visibleText;
     expect(details).toContain("Cancelled by the customer's link");
   });
 
@@ -363,7 +363,7 @@ describe("the tracking URL", () => {
 
     expect((await visitor.get(`/order-confirmation?order=${orderNumber}`)).text).toContain(href);
     expect((await visitor.get(`/my-orders?order=${orderNumber}`)).text).toContain(href);
-    const details = await staff.get(`/admin/orders?order=${id}`);
+    const details = await staff.get(`/admin/orders/${id}`);
     expect(details.visibleText).toContain(orderNumber);
     expect(details.text).not.toContain("/track/");
   });
@@ -374,7 +374,7 @@ describe("a message to the customer", () => {
 
   test("is opened in WhatsApp or as SMS with the tracking link, and logged as opened", async () => {
     const { order } = await tracked();
-    const details = await staff.get(`/admin/orders?order=${order.id}`);
+    const details = await staff.get(`/admin/orders/${order.id}`);
     expect(details.form(messages(order))).toEqual({ channel: "whatsapp", topic: "pending" });
 
     const topics = ["pending", "confirmed", "preparing", "ready", "late"];
@@ -411,7 +411,7 @@ describe("a message to the customer", () => {
     const { order } = await tracked();
     shop.database.change("update orders set phone = '020 4890 5511' where id = ?", order.id);
 
-    const details = await staff.get(`/admin/orders?order=${order.id}`);
+    const details = await staff.get(`/admin/orders/${order.id}`);
     expect(details.text).not.toContain(messages(order));
     const reply = await staff.postForm(messages(order), { channel: "sms", topic: "late" });
     expect((await staff.follow(reply)).visibleText).toContain("no Indian mobile number");
@@ -422,7 +422,7 @@ describe("a message to the customer", () => {
     async (fields) => {
       const { order } = await tracked();
       const reply = await staff.postForm(messages(order), fields as Record<string, string>);
-      expect(reply.location).toBe(`/admin/orders?order=${order.id}`);
+      expect(reply.location).toBe(`/admin/orders/${order.id}`);
     },
   );
 

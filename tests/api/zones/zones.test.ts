@@ -408,7 +408,7 @@ describe("the terms of a zone", () => {
     const pages = [
       [visitor, `/order-confirmation?order=${number}`],
       [visitor, `/my-orders?order=${number}`],
-      [admin, `/admin/orders?order=${orderId}`],
+      [admin, `/admin/orders/${orderId}`],
       [admin, `/admin/orders/${orderId}/ticket`],
       [admin, `/admin/orders/${orderId}/bill`],
     ] as const;

@@ -49,7 +49,7 @@ test("one device acknowledges an order, and the other falls silent", async ({
     await device.goto("/admin/orders?status=pending");
     await expect(newsOn(device).getByRole("link", { name: "1 new order" })).toHaveAttribute(
       "href",
-      `/admin/orders?order=${order.id}`,
+      `/admin/orders/${order.id}`,
     );
     await expect(bell(device)).toHaveCount(javaScriptEnabled ? 1 : 0);
   }

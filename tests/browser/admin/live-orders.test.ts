@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("open order details stay open while new orders arrive", async ({
+test("an order's page leads to its papers, and stays while new orders arrive", async ({
   page,
   shop,
   javaScriptEnabled,
@@ -70,13 +70,14 @@ test("open order details stay open while new orders arrive", async ({
   const customer = await registerCustomer(shop.api);
   const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
-  await page.goto(`/admin/orders?order=${order.id}`);
-  await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  await page.goto(`/admin/orders/${order.id}`);
+  const heading = page.getByRole("heading", { name: `Order ${order.orderNumber}` });
+  await expect(heading).toBeVisible();
   await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
   if (javaScriptEnabled) {
-    const next = await placeOrder(customer.api, [addDish(shop.database)]);
-    await expect(card(page, next.orderNumber)).toHaveCount(1);
-    await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+    await placeOrder(customer.api, [addDish(shop.database)]);
+    await expect(newsOn(page).getByRole("link", { name: /new orders$/ })).toBeVisible();
+    await expect(heading).toBeVisible();
   }
 
   await page.getByRole("link", { name: "Kitchen ticket" }).click();

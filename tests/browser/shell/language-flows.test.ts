@@ -150,10 +150,10 @@ for (const language of languages) {
           shop.database.change("update users set role = 'owner' where id = ?", user._id);
           await signInThroughTheForm(owner, { email, password });
           const move = async (from: OrderStatus, wanted: OrderStatus) => {
-            await owner.goto(`/admin/orders?order=${order.id}`);
+            await owner.goto(`/admin/orders/${order.id}`);
             await look(owner);
             const name = forwardSteps(from, "delivery").find(({ to }) => to === wanted)?.label;
-            await owner.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+            await owner.getByRole("main").getByRole("button", { name, exact: true }).click();
             await expectToast(owner, m.adminOrders_orderStatusUpdatedSuccessfully());
           };
           await move("pending", "confirmed");

@@ -4,6 +4,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/search": "om",
   "/admin/orders": "omck",
   "/admin/orders/tickets": "omck",
+  "/admin/orders/:orderId": "omck",
   "/admin/orders/stream": "omckr",
   "/admin/news.json": "omckr",
   "/admin/orders/:orderId/ticket": "omck",

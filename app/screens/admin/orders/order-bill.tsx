@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
@@ -51,7 +51,7 @@ export default function BillPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
+          <ButtonLink to={orderUrl(orderId)} variant="secondary">
             {m.shared_orderDetails()}
           </ButtonLink>
         </>

@@ -7,7 +7,7 @@ import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
 import { readyForm, type ShownQuantities } from "#app/domain/kitchen/schema.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderStatusInput, undoForm } from "#app/domain/orders/schema.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
@@ -26,7 +26,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 import { buttonAction, reasonOnly } from "../button-action.server.ts";
 
-const pageOf = ({ orderId }: Params) => allOrdersList.url({ order: orderId });
+const pageOf = ({ orderId = "" }: Params) => orderUrl(orderId);
 
 function done(actor: User, { params }: FormContext): Done | null {
   const order = findOrder(actor, params.orderId ?? "");

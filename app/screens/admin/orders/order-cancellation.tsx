@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ticket: orderTicket(order),
     constraint: formConstraint(cancellationForm),
-    returnTo: returnPath(request, `/admin/orders?order=${order.id}`),
+    returnTo: returnPath(request, `/admin/orders/${order.id}`),
   };
 }
 
@@ -50,7 +50,7 @@ export const action = formAction(
     });
     const submission = parseForm(form, cancellationForm);
     if (submission.status !== "success") return refuseForm(submission, FAILED());
-    const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);
+    const returnTo = returnPath(request, `/admin/orders/${orderId}`);
     const cancelled = changeOrderStatus(user, orderId, {
       ...submission.value,
       status: "cancelled",

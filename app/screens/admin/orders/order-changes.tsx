@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
 import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";
@@ -45,7 +45,7 @@ export const action = formAction(
     const order = anyOrder(user, params.orderId);
     const { saved, reply } = orderChangeReply(user, order, form);
     if (!saved) return reply;
-    return redirectWithToast(allOrdersList.url({ order: order.id }), {
+    return redirectWithToast(orderUrl(order.id), {
       type: "success",
       message: m.shared_orderChanged(),
       description: openAfterChange(saved.before, saved.after),
@@ -60,7 +60,7 @@ export default function OrderChanges() {
     <ChangePage
       page={page}
       url={`/admin/orders/${page.orderId}/changes`}
-      backTo={allOrdersList.url({ order: page.orderId })}
+      backTo={orderUrl(page.orderId)}
     />
   );
 }

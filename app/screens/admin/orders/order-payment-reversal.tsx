@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -8,7 +9,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
 import { reversalAction, reversiblePayment } from "../reversal-action.server.ts";
-import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
+import { orderSettlement } from "./order-settlement.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.admin_reverseAPayment());
 

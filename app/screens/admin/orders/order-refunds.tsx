@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { refundForm } from "#app/domain/payments/schema.ts";
 import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -8,7 +9,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
 import { settlementAction } from "../settlement-action.server.ts";
-import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
+import { orderSettlement } from "./order-settlement.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_recordRefund());
 

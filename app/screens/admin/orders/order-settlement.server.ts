@@ -3,12 +3,10 @@ import { may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
-
-export const orderUrl = (order: string) => allOrdersList.url({ order });
 
 /** What the pages show that record a payment or refund of an order. */
 export function orderSettlement(user: User, orderId: string | undefined, form: ZodType) {

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -67,7 +67,7 @@ export default function KitchenTicketPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
+          <ButtonLink to={orderUrl(orderId)} variant="secondary">
             {m.shared_orderDetails()}
           </ButtonLink>
         </>

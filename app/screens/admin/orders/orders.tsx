@@ -1,34 +1,23 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { now } from "#app/domain/clock.ts";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
-import { orderMoney } from "#app/domain/ledger/queries.server.ts";
 import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
-import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
 import { findOrders } from "#app/domain/order-lists/find-orders.server.ts";
 import {
   effectiveFilter,
   type OrderListFilter,
 } from "#app/domain/order-lists/order-list-filter.ts";
-import { allOrdersList, isNarrowed } from "#app/domain/order-lists/order-list-urls.ts";
+import { allOrdersList, isNarrowed, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
-import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
-import { printedChange } from "#app/domain/orders/order-history.ts";
-import { orderCard, orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
-import {
-  readableCard,
-  readableHistory,
-  readableTicket,
-  seesContactsAndPayments,
-} from "#app/domain/orders/readable-order.ts";
-import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
+import { readableCard, seesContactsAndPayments } from "#app/domain/orders/readable-order.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
-import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
@@ -36,7 +25,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
-import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -58,7 +46,7 @@ export const handle = SHOWS_NEWS;
 
 const idOf = ({ id }: { id: string }) => id;
 
-type Filters = Omit<ListView<typeof allOrdersList>, "page" | "order">;
+type Filters = Omit<ListView<typeof allOrdersList>, "page">;
 
 function listOrders(user: User, filters: Filters, filter: OrderListFilter, page: number) {
   const range = { page, limit: PAGE_SIZE };
@@ -68,18 +56,13 @@ function listOrders(user: User, filters: Filters, filter: OrderListFilter, page:
   return listFilteredOrders(filter, { search, findsContacts, ...range });
 }
 
-/** What whoever may see contacts and payments sees of an open order, too. */
-function moneyAndMessages(order: Order) {
-  return { money: orderMoney(order), message: messageMenu(order) };
-}
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
-  const {
-    page: requested,
-    order: orderId,
-    ...asked
-  } = allOrdersList.read(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  // Emails to the owner had such links.
+  const linked = searchParams.get("order");
+  if (linked) throw redirect(orderUrl(linked));
+  const { page: requested, ...asked } = allOrdersList.read(searchParams);
   const seesAll = seesContactsAndPayments(user);
   const filters = seesAll ? asked : { ...asked, payment: undefined };
   const narrowed = isNarrowed(filters);
@@ -89,49 +72,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The requested page may no longer exist.
   if (requested > list.pagination.totalPages) list = listed(list.pagination.totalPages);
 
-  const order = orderId ? findOrder(user, orderId) : undefined;
   const at = now();
-  const changed = changedRow(new URL(request.url).searchParams);
+  const changed = changedRow(searchParams);
   const row = changed && findOrder(user, changed.id);
   const kept = row ? [{ row, place: changed.place }] : [];
   const card = (item: Order) => ({
     ...readableCard(user, orderCard(item, at)),
     done: item === row ? doneToOrder(user, item) : null,
   });
-  // New orders appear on the first page. A refresh must not close an open order or interrupt a search.
-  const refreshes = !orderId && !narrowed && list.pagination.page === 1;
-  return data(
-    {
-      refreshSeconds: refreshes ? CHECK_SECONDS : null,
-      refreshTo: allOrdersList.url(filters),
-      view: { ...filters, page: list.pagination.page, order: orderId },
-      pagination: list.pagination,
-      filter,
-      orders: keepInPlace(list.items, kept, idOf).map(card),
-      counts: orderCounts(),
-      prints: printFailures(),
-      details: order && {
-        ticket: readableTicket(user, orderTicket(order)),
-        history: readableHistory(user, order, changesOfOrder(order)),
-        stockItems: stockItemsOf(order),
-        changes: changesOfOrder(order)
-          .filter(({ kind }) => kind === "order")
-          .map(printedChange),
-        mayChange: changeProblem(user, order) === null,
-        private: seesAll ? moneyAndMessages(order) : null,
-        done: doneToOrder(user, order),
-      },
-    },
-    { status: orderId && !order ? 404 : 200 },
-  );
+  // New orders appear on the first page. A refresh must not interrupt a search.
+  const refreshes = !narrowed && list.pagination.page === 1;
+  return {
+    refreshSeconds: refreshes ? CHECK_SECONDS : null,
+    refreshTo: allOrdersList.url(filters),
+    view: { ...filters, page: list.pagination.page },
+    pagination: list.pagination,
+    filter,
+    orders: keepInPlace(list.items, kept, idOf).map(card),
+    counts: orderCounts(),
+    prints: printFailures(),
+  };
 }
 
 export default function Orders() {
-  const { view, filter, pagination, orders, counts, prints, details } =
-    useLoaderData<typeof loader>();
+  const { view, filter, pagination, orders, counts, prints } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const listHref = allOrdersList.url({ ...view, order: undefined });
+  const listHref = allOrdersList.url(view);
   const isFiltered = Boolean(view.from || view.to || view.payment);
   const narrowing = <OrderNarrowing view={view} />;
   return (
@@ -162,7 +129,9 @@ export default function Orders() {
             <OrderCards
               label={m.shared_orders()}
               orders={rows}
-              hrefFor={(order) => allOrdersList.url({ ...view, order })}
+              hrefFor={(order) =>
+                orderUrl(order, listHref === "/admin/orders" ? undefined : listHref)
+              }
               returnTo={listHref}
             />
           )
@@ -173,7 +142,7 @@ export default function Orders() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => allOrdersList.url({ ...view, page: number, order: undefined })}
+        hrefFor={(number) => allOrdersList.url({ ...view, page: number })}
         label={m.adminOrders_pagesOfOrders()}
         summary={m.shared_showingToOfResults({
           first,
@@ -181,9 +150,6 @@ export default function Orders() {
           total: formatCount(totalItems, isNarrowed(view)),
         })}
       />
-      {view.order && (
-        <OrderDialog details={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />
-      )}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { rejectionForm } from "#app/domain/ledger/claim.ts";
 import { rejectionReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import { ledgerOfOrder } from "#app/domain/ledger/queries.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { rejectClaim } from "#app/domain/payments/claims.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     reference: claim.reference,
     isOpen: claim.state === "claimed",
     constraint: formConstraint(rejectionForm),
-    returnTo: returnPath(request, allOrdersList.url({ order: order.id })),
+    returnTo: returnPath(request, orderUrl(order.id)),
   };
 }
 
@@ -61,7 +61,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const rejected = rejectClaim(user, params.claimId ?? "", submission.value.reason);
     if (!rejected.ok) return refuseWithProblem(submission, rejected);
-    return redirectWithToast(returnPath(request, allOrdersList.url({ order: rejected.value.id })), {
+    return redirectWithToast(returnPath(request, orderUrl(rejected.value.id)), {
       type: "success",
       message: m.payments_paymentRejected(),
       description: m.payments_theCustomerCanReadWhy(),
