@@ -44,7 +44,8 @@ export const staffLog = `(
         select json_group_array(printf('%+d %s', dish.value ->> 'quantity', dish.value ->> 'name') ||
           coalesce(' (' || (select group_concat(value, ', ') from json_each(dish.value, '$.options')) || ')', ''))
         from json_each(items) dish)))
-      when kind = 'sold_offline' then json_object('totalPaise', cast(to_value as integer), 'differences', reason)
+      when kind = 'sold_offline' then json_object('totalPaise', cast(to_value as integer), 'differences',
+        iif(json_valid(reason), reason ->> 'en', reason))
       when kind = 'kept' then json_patch(
         json_object('keptPaise', cast(to_value as integer)), json_object('reason', nullif(reason, '')))
       when to_value = 'paid' then json_object('paymentStatus', to_value)

@@ -17,8 +17,10 @@ export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
 /** Seven days, Monday first; null for a day on which the shop stays closed. */
 export type WeekHours = readonly (DailyHours | null)[];
 
-/** `day` is `YYYY-MM-DD`. */
-export type Holiday = { day: string; name: string };
+/** `day` is its first day, `until` the last one of several, as `YYYY-MM-DD`. */
+export type Holiday = { day: string; until?: string | undefined; name: string };
+
+export const lastDayOf = ({ day, until = day }: Holiday): string => until;
 
 /** `closed` lasts until the owner opens the shop again, `paused` until `pausedUntil` (ISO). */
 export type OpeningRules = {
@@ -75,7 +77,7 @@ export function holidayOn(
   day: string,
   { holidays }: Pick<OpeningRules, "holidays">,
 ): Holiday | undefined {
-  return holidays.find((holiday) => holiday.day === day);
+  return holidays.find((holiday) => holiday.day <= day && day <= lastDayOf(holiday));
 }
 
 /** When the shop is open on a day; null if it stays closed. */

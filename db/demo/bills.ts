@@ -8,13 +8,13 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 /** Older orders have none, like those from before the shop issued bills. */
 const BILLED_ORDERS = 200;
 
-const lastDelivered = sqlite.prepare<[number], { id: string; deliveredAt: number }>(`
-  select id, updated_at deliveredAt from
-    (select id, updated_at from orders where status = 'delivered' order by seq desc limit ?)
+const lastBillable = sqlite.prepare<[number], { id: string; finishedAt: number }>(`
+  select id, updated_at finishedAt from
+    (select id, updated_at from orders where status = 'delivered' or kept_paise > 0 order by seq desc limit ?)
   order by updated_at, id`);
 const hasTerms = sqlite.prepare("select 1 from tax_terms limit 1");
 
-/** Tax invoices of a regular taxpayer, for the last orders that were delivered. Call it inside a transaction. */
+/** Tax invoices of a regular taxpayer, for the last orders that were delivered or cost a cancellation fee. Call it inside a transaction. */
 export function fillBills(demo: Demo): void {
   const createdAt = new Date(demo.untilMs - DAYS * DAY_MS);
   if (!hasTerms.get()) {
@@ -29,10 +29,10 @@ export function fillBills(demo: Demo): void {
     };
     db.insert(taxTerms).values(terms).run();
   }
-  const orders = lastDelivered.all(BILLED_ORDERS);
-  for (const { id, deliveredAt } of orders) {
+  const orders = lastBillable.all(BILLED_ORDERS);
+  for (const { id, finishedAt } of orders) {
     const order = findAnyOrder(id);
-    if (order) billOrder(order, new Date(deliveredAt));
+    if (order) billOrder(order, new Date(finishedAt));
   }
   demo.onStep(`${orders.length} bills`);
 }

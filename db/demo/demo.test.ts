@@ -163,6 +163,13 @@ test("has payments, refunds and claims as the orders and bookings say", () => {
   ).toEqual([]);
   expect(partialWrites(database.rows)).toEqual([]);
   expect(database.value("select count(*) from orders where claimed_paise > 0")).not.toBe(0);
+  expect(database.value("select count(*) from orders where kept_paise > 0")).not.toBe(0);
+  expect(
+    database.rows(
+      `select order_number from orders where kept_paise > 0
+        and (status <> 'cancelled' or kept_paise <> paid_paise or payment_status <> 'paid')`,
+    ),
+  ).toEqual([]);
   expect(
     database.value(
       "select count(*) from (select 1 from payments where kind = 'payment' group by order_id having count(*) = 2)",

@@ -9,7 +9,7 @@ import { customerReasons, shopReasons } from "./texts/order-texts.ts";
 export const LONGEST_ORDER_MS = 60 * MINUTE_MS;
 
 export type OrderChange = {
-  kind: "status" | "payment" | "claim" | "refund";
+  kind: "status" | "payment" | "claim" | "refund" | "kept";
   fromValue: string;
   toValue: string;
   reason: string;

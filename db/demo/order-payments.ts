@@ -27,12 +27,16 @@ type DemoBalance = {
   paidPaise: number;
   refundedPaise: number;
   claimedPaise: number;
+  keptPaise: number;
+  keptReason: string;
   paymentStatus: PaymentStatus;
 };
 
 type DemoMoney = { payments: DemoPayment[]; changes: OrderChange[]; balance: DemoBalance };
 
 const SPLIT_EVERY = 40;
+const KEPT_EVERY = 12;
+const KEPT_REASON = "The food was already made";
 
 const sumOf = (rows: DemoPayment[], kind: DemoPayment["kind"]) =>
   rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amountPaise, 0);
@@ -49,9 +53,16 @@ export function changeOf({
   return { kind, fromValue: method, toValue: String(amountPaise), reason, byRole: by, atMs };
 }
 
+function keptChanges(payments: DemoPayment[], keptPaise: number): OrderChange[] {
+  const atMs = payments.at(-1)?.atMs;
+  if (atMs === undefined || keptPaise === 0) return [];
+  const toValue = String(keptPaise);
+  return [{ kind: "kept", fromValue: "0", toValue, reason: KEPT_REASON, byRole: "owner", atMs }];
+}
+
 /**
  * How the orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders, two
- * in three had been paid, and one of these got its money back, and of the open ones, some customers say that they paid.
+ * in three had been paid, and one of these got its money back (of a few, a part was kept), and of the open ones, some customers say that they paid.
  */
 export function demoPayments() {
   let ordinal = 0;
@@ -81,7 +92,9 @@ export function demoPayments() {
       if (cancelled % 3 === 2) return [paid];
       const backMs = (history.changes.at(-1)?.atMs ?? placedMs) + 5 * MINUTE_MS;
       const reason = "The order was cancelled";
-      return [paid, { ...paid, kind: "refund", reason, atMs: backMs }] as const;
+      const isPartKept = cancelled % KEPT_EVERY === 1;
+      const amountPaise = isPartKept ? Math.ceil(totalPaise / 200) * 100 : totalPaise;
+      return [paid, { ...paid, kind: "refund", amountPaise, reason, atMs: backMs }] as const;
     }
     if (status === "delivered") return [];
     open += 1;
@@ -102,14 +115,18 @@ export function demoPayments() {
     );
     const refundedPaise = sumOf(payments, "refund");
     const paidPaise = sumOf(payments, "payment") - refundedPaise;
-    const balance = { status, totalPaise, paidPaise, refundedPaise, waivedPaise: 0, keptPaise: 0 };
+    const keptPaise = status === "cancelled" && refundedPaise > 0 ? paidPaise : 0;
+    const balance = { status, totalPaise, paidPaise, refundedPaise, waivedPaise: 0, keptPaise };
     return {
       payments,
-      changes: paidAtMs === null ? payments.map(changeOf) : [],
+      changes:
+        paidAtMs === null ? [...payments.map(changeOf), ...keptChanges(payments, keptPaise)] : [],
       balance: {
         paidPaise,
         refundedPaise,
         claimedPaise: sumOf(payments, "claim"),
+        keptPaise,
+        keptReason: keptPaise > 0 ? KEPT_REASON : "",
         paymentStatus: paymentStatusOf(balance),
       },
     };

@@ -159,6 +159,15 @@ function wishes({ coupon, slot }: Ids): FieldValues {
   };
 }
 
+const notSold = [
+  "deliveryAddress",
+  "payments",
+  "discount",
+  "discountReason",
+  "coupon",
+  "requestedFor",
+];
+
 /** The order's line item. */
 function orderedItem({ product, options, parts = [], ...item }: Item, { choices, combo }: Ids) {
   const chosen = (wanted: Choice[] = []) =>
@@ -320,6 +329,34 @@ export function writeEndpoints(ids: Ids) {
         discounts: coupon ? [{ code: ids.coupon }] : [],
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
       }),
+    },
+    // Sold by a device of the shop while there was no connection, at a price of its own.
+    {
+      method: "post",
+      path: "/api/orders",
+      kind: 1,
+      role: "admin",
+      status: 201,
+      weight: 2,
+      fieldValues: {
+        items: fc.constant([{ product: dishes[0], quantity: 1 }]),
+        phone,
+        deliveryType: fc.constant("pickup"),
+        ...Object.fromEntries(notSold.map((field) => [field, null])),
+        device: fc.integer({ min: 1, max: 50_000 }).chain((price) =>
+          fc.record({
+            clientOrderId: fc.uuid(),
+            takenAt: fc.constant(new Date().toISOString()),
+            total: fc.constant(price),
+            soldOffline: fc.record({
+              items: fc.constant([{ price }]),
+              discounts: fc.constant([]),
+            }),
+          }),
+        ),
+      },
+      readPath: "/api/orders/{id}",
+      returned: ({ device }) => ({ total: (device as { total: number }).total }),
     },
     ...(["payments", "refunds"] as const).map(
       (kind): WriteEndpoint => ({

@@ -2,6 +2,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { discardReasons } from "../orders/reasons.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import type { DiscardInput } from "./schema.ts";
 
@@ -14,7 +15,8 @@ const isDiscarded = sqlite
 /** Keeps what a device took and could not place, before it forgets it; once, however often it is sent. Problems: `forbidden`. */
 export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   if (!may(actor, "take orders")) return adminOnly;
-  const { clientOrderId, tokenNumber, total: totalPaise, ...after } = input;
+  const { clientOrderId, tokenNumber, total: totalPaise, ...discarded } = input;
+  const after = { ...discarded, reason: discardReasons.stored(input.reason) };
   return write(() => {
     // The device did not hear the answer, or its button was tapped twice.
     if (isDiscarded.get(clientOrderId)) return ok(null);

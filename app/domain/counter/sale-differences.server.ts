@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { inLanguage } from "../language/in-language.server.ts";
+import { textInAllLanguages } from "../language/in-language.server.ts";
 import { findSoldDishes } from "../menu/queries.server.ts";
 import { formatRupees } from "../money.ts";
 import { configureItems, quoteLine, type RequestedItem } from "../orders/configure-items.server.ts";
@@ -12,8 +12,8 @@ import type { Sale } from "./record-sale.server.ts";
 type SoldOrder = Omit<ShopQuoteRequest, "lines"> & { items: RequestedItem[]; phone: string };
 
 /**
- * Sentences, in English, about what the shop would have refused or charged otherwise, had it been asked; empty if nothing.
- * `at` is the time of the sale, whose offers count.
+ * Sentences about what the shop would have refused or charged otherwise, had it been asked, in each language and as an
+ * order's history stores them; empty if nothing. `at` is the time of the sale, whose offers count.
  */
 export function saleDifferences(
   { items, phone, ...request }: SoldOrder,
@@ -21,7 +21,7 @@ export function saleDifferences(
   chargedPaise: number,
   at: Date,
 ): string {
-  return inLanguage("en", () => {
+  return textInAllLanguages(() => {
     const time = servingTime(request.requestedFor ?? at);
     const { items: today, problems } = configureItems(items, time);
     const names = findSoldDishes(

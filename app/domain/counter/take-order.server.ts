@@ -16,6 +16,7 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
+import { discountReasons } from "../orders/reasons.ts";
 import { isFreeTokenOf } from "../orders/tokens.server.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
@@ -105,7 +106,7 @@ function auditTaken(actor: User, order: Order, input: TakeOrderInput): void {
     recordAudit(actor, { action: "order.sent_for_another", subject, before: null, after });
   }
   if (discount > 0) {
-    const after = { discountPaise: discount, reason: discountReason };
+    const after = { discountPaise: discount, reason: discountReasons.stored(discountReason) };
     recordAudit(actor, { action: "order.discounted", subject, before: null, after });
   }
   if (overfillReason) {

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { knownReasons } from "../known-reasons.ts";
+import { knownReasons } from "../reasons/known-reasons.ts";
 
 export const drawerReasons = knownReasons(
   new Map([

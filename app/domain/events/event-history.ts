@@ -1,9 +1,9 @@
 import { m } from "#messages";
 import { formatDay } from "../clock.ts";
-import type { Reader } from "../known-reasons.ts";
 import { describePaymentChange, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts";
+import type { Reader } from "../reasons/known-reasons.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { eventStatusLabel, readEventStatus } from "./status.ts";

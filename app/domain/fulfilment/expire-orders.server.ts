@@ -1,9 +1,9 @@
 import { sqlite } from "#db/client.server.ts";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { NOT_ANSWERED } from "../known-reasons.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { applyStatus } from "./change-status.server.ts";

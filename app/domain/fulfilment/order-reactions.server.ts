@@ -5,7 +5,6 @@ import {
   queueOrderStatus,
 } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
-import { NOT_ANSWERED } from "../known-reasons.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import {
@@ -18,6 +17,7 @@ import {
   queueNewOrderPush,
   queueOrderStatusPush,
 } from "../push/queue-push.server.ts";
+import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 
 // Who is told of what happens to an order, by email, push message and print. Call these inside the transaction of the
 // change, so that neither is stored without the other.

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { overwriteServerAsyncLocalStorage } from "#messages/runtime";
-import type { Language } from "./language.ts";
+import { type Language, languages } from "./language.ts";
 
 type Languages = { locale: Language; ownTexts: Language };
 
@@ -20,6 +20,12 @@ export function inLanguage<Result>(
   { ownTexts = language }: { ownTexts?: Language } = {},
 ): Result {
   return running.run({ locale: language, ownTexts }, run);
+}
+
+/** As JSON by language, to be read with `storedText` by whoever comes; empty if there is nothing to say. */
+export function textInAllLanguages(compose: () => string): string {
+  const texts = languages.map((language) => [language, inLanguage(language, compose)] as const);
+  return texts.every(([, text]) => text === "") ? "" : JSON.stringify(Object.fromEntries(texts));
 }
 
 /** The language of the owner's texts in what is being rendered; English outside of it. */

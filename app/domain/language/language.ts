@@ -21,3 +21,8 @@ export function currentLanguage(): Language {
 export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
+
+/** What was stored in all languages, in the current one. Older texts are in English alone. */
+export function storedText(stored: string): string {
+  return stored.startsWith("{") ? JSON.parse(stored)[currentLanguage()] : stored;
+}

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { knownReasons } from "../known-reasons.ts";
+import { knownReasons } from "../reasons/known-reasons.ts";
 
 // Why a claim failed automatically, as stored.
 export const USED_TWICE = "This reference belongs to another payment";

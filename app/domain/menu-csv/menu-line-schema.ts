@@ -5,12 +5,12 @@ import { latinDigits } from "../digits.ts";
 import { foods } from "../food/food.ts";
 import { isDataImage } from "../images/data-image.ts";
 import { productLimits } from "../menu/limits.ts";
-import { plateCount, productForm, productInput } from "../menu/product-schema.ts";
+import { plateCount, productFields, productInput } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
-import { hasWholePaise, withoutSeparators } from "../typed-amount.ts";
+import { withoutSeparators } from "../typed-amount.ts";
 import type { MenuCells } from "./menu-columns.ts";
 
 const MAX_ITEM_LENGTH = 60;
@@ -32,7 +32,7 @@ const position = { error: () => m.menu_positionWhole({ max: MAX_POSITION }) };
 const clock = z.number({ error: () => m.menu_csvTimeFormat() }).nullable();
 
 const { name, description, price, stock, image } = productInput.shape;
-const { nameDevanagari, otherNames, foodNote } = productForm.shape;
+const { nameDevanagari, otherNames, foodNote } = productFields.shape;
 
 /** A line of the menu's CSV; the messages say what to do. */
 const menuLine = z
@@ -45,11 +45,7 @@ const menuLine = z
     plates: plateCount,
     taxBasisPoints: taxPercent,
     taxCode,
-    pricePaise: price
-      .refine(hasWholePaise, {
-        error: () => m.shared_tooManyDecimals({ what: m.shared_price() }),
-      })
-      .transform(rupeesToPaise),
+    pricePaise: price.transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], { error: () => m.menu_writeDishOrCombo() }),
     category: z.enum(
       categories.map(({ id }) => id),

@@ -6,13 +6,16 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { soldOutUntil } from "../availability/sold-out.ts";
 import { now } from "../clock.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { rupeesToPaise } from "../money.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
+import type { ProductRowInput } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 
 const updateStock = prepareUpdate(products, ["stock", "updatedAt"]);
+const updatePrice = prepareUpdate(products, ["pricePaise", "updatedAt"]);
 const updateSoldOut = prepareUpdate(products, ["soldOutUntil", "updatedAt"]);
 const remove = prepareUpdate(products, ["deletedAt", "updatedAt"]);
 
@@ -23,7 +26,8 @@ function change(
   action: ProductAction,
   run: (at: Date) => void,
 ): Result<Dish> {
-  const needed = action === "removed" ? "change the menu" : "mark dishes sold out";
+  const changesMenu = action === "removed" || action === "changed";
+  const needed = changesMenu ? "change the menu" : "mark dishes sold out";
   if (!may(actor, needed)) return adminOnly;
   return write(() => {
     const before = findDish(id, actor);
@@ -43,6 +47,39 @@ export function setStock(actor: User, id: string, stock: number): Result<Dish> {
     return problem("validation", message);
   }
   return change(actor, id, "stock_changed", (at) => updateStock.run(id, { stock, updatedAt: at }));
+}
+
+function setPrice(actor: User, { id, isSized }: Dish, price: number): Result<Dish> {
+  // Its price is that of its lowest size.
+  if (isSized) return fieldProblem("price", m.menu_priceUnchanged());
+  const pricePaise = rupeesToPaise(price);
+  return change(actor, id, "changed", (at) => updatePrice.run(id, { pricePaise, updatedAt: at }));
+}
+
+/**
+ * Saves what was typed into a row of the product list. What is as the row showed it is left alone, because orders or
+ * somebody else may have changed it since. Problems: `forbidden`, `not_found`, `validation` (an empty field, the stock of
+ * a combo, the price of a dish in sizes).
+ */
+export function saveProductRow(
+  actor: User,
+  id: string,
+  { price, shownPrice, stock, shownStock }: ProductRowInput,
+): Result<Dish> {
+  if (price === undefined && shownPrice !== undefined) {
+    return fieldProblem("price", m.menu_priceIsRequired());
+  }
+  if (stock === undefined && shownStock !== undefined) {
+    return fieldProblem("stock", m.menu_stockIsRequired());
+  }
+  return write(() => {
+    const dish = findDish(id, actor);
+    if (!dish) return noSuchProduct;
+    const priced =
+      price === undefined || price === shownPrice ? ok(dish) : setPrice(actor, dish, price);
+    if (!priced.ok || stock === undefined || stock === shownStock) return priced;
+    return setStock(actor, id, stock);
+  });
 }
 
 /** Until the next opening after today, see `soldOutUntil`. */

@@ -4,13 +4,19 @@ export const MENU_PAGE_SIZE = 100;
 /** Dishes featured on the home page and recommended in the cart. */
 export const TOP_DISHES = 3;
 
+/**
+ * The stock of dishes whose portions nobody counts, such as tea: orders leave it as it is. It is the most that can be
+ * typed, so everything that compares stock needs no case of its own. See docs/ordering.md.
+ */
+export const UNCOUNTED_STOCK = 100_000;
+
 export const productLimits = {
   name: { min: 3, max: 100 },
   nameDevanagari: { max: 100 },
   otherNames: { max: 300 },
   description: { min: 10, max: 500 },
   priceRupees: { max: 100_000 },
-  stock: { max: 100_000 },
+  stock: { max: UNCOUNTED_STOCK },
   plates: { max: 20 },
   imageUrl: { max: 2000 },
   foodNote: { max: 200 },

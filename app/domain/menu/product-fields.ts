@@ -2,6 +2,7 @@ import { clockTimeOf } from "../availability/sale-hours.ts";
 import { paiseToRupees } from "../money.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
+import { UNCOUNTED_STOCK } from "./limits.ts";
 
 /** How a dish uses a group of options; a group without id is an empty row. */
 export type GroupUseFields = {
@@ -48,6 +49,7 @@ export type ProductFields = {
   description: string;
   price: string;
   stock: string;
+  isUncounted: boolean;
   plates: string;
   taxPercent: string;
   taxCode: string;
@@ -77,6 +79,7 @@ export const newProduct: ProductFields = {
   description: "",
   price: "",
   stock: "",
+  isUncounted: false,
   plates: "1",
   taxPercent: "",
   taxCode: "",
@@ -170,7 +173,8 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
       covered: part.coveredPaise === null ? "" : String(paiseToRupees(part.coveredPaise)),
     })),
     price: String(paiseToRupees(dish.pricePaise)),
-    stock: String(dish.stock),
+    stock: dish.stock === UNCOUNTED_STOCK ? "0" : String(dish.stock),
+    isUncounted: dish.stock === UNCOUNTED_STOCK,
     plates: String(dish.plates),
     taxPercent: dish.taxBasisPoints === null ? "" : String(dish.taxBasisPoints / 100),
     taxCode: dish.taxCode,

@@ -9,8 +9,8 @@ import { foodList } from "../options/group-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { typedAmount } from "../typed-amount.ts";
-import { productLimits } from "./limits.ts";
+import { hasWholePaise, typedAmount } from "../typed-amount.ts";
+import { productLimits, UNCOUNTED_STOCK } from "./limits.ts";
 import { imageInvalid, isProductImage } from "./product-image.ts";
 
 const { name, nameDevanagari, otherNames, description, priceRupees, stock, plates, wordList } =
@@ -52,10 +52,14 @@ export const productInput = z.object({
   price: typedAmount(
     z
       .number({ error: missingOr(m.menu_priceIsRequired, m.menu_priceMustBeANumber) })
-      .refine((rupees) => rupeesToPaise(rupees) > 0, { error: () => m.menu_priceMustBePositive() })
+      .refine((rupees) => rupeesToPaise(rupees) > 0, {
+        error: () => m.menu_priceMustBePositive(),
+        abort: true,
+      })
       .max(priceRupees.max, {
         error: () => m.menu_priceMustBeAtMost({ max: atMost(priceRupees.max) }),
-      }),
+      })
+      .refine(hasWholePaise, { error: () => m.shared_tooManyDecimals({ what: m.shared_price() }) }),
   ),
   stock: stockCount,
   image: z
@@ -133,29 +137,33 @@ const stationId = z
   .transform((id) => id ?? null);
 
 /** Forms send nothing for an unchecked checkbox. */
-export const productForm = productInput
-  .extend({
-    kind: z.enum(["dish", "combo"]).default("dish"),
-    nameDevanagari: optionalText(nameDevanagari.max),
-    otherNames: optionalText(otherNames.max),
-    ingredients: words,
-    contains: foodList,
-    isFoodChecked: checkbox,
-    foodNote: optionalText(productLimits.foodNote.max),
-    plates: plateCount.optional(),
-    /** Missing for the rate of its category. */
-    taxPercent,
-    taxCode,
-    stationId,
-    ...saleHoursFields,
-    groups: groupUseRows,
-    parts: comboPartRows,
-    isVeg: checkbox,
-    isSpicy: checkbox,
-    isPopular: checkbox,
-    isAvailable: checkbox,
-  })
-  .superRefine(refineSaleHours);
+export const productFields = productInput.extend({
+  kind: z.enum(["dish", "combo"]).default("dish"),
+  nameDevanagari: optionalText(nameDevanagari.max),
+  otherNames: optionalText(otherNames.max),
+  ingredients: words,
+  contains: foodList,
+  isFoodChecked: checkbox,
+  foodNote: optionalText(productLimits.foodNote.max),
+  isUncounted: checkbox,
+  plates: plateCount.optional(),
+  /** Missing for the rate of its category. */
+  taxPercent,
+  taxCode,
+  stationId,
+  ...saleHoursFields,
+  groups: groupUseRows,
+  parts: comboPartRows,
+  isVeg: checkbox,
+  isSpicy: checkbox,
+  isPopular: checkbox,
+  isAvailable: checkbox,
+});
+export const productForm = productFields
+  .superRefine(refineSaleHours)
+  .transform(({ isUncounted, ...form }) =>
+    isUncounted ? { ...form, stock: UNCOUNTED_STOCK } : form,
+  );
 export type ProductForm = z.output<typeof productForm>;
 /** What the form sends, for its fields. */
 export type ProductFormInput = z.input<typeof productForm>;
@@ -163,8 +171,16 @@ export type ProductFormInput = z.input<typeof productForm>;
 /** What the API does not know stays as it is, such as other names, options and hours. */
 export type SavedProduct = ProductInput & Partial<ProductForm>;
 
-/** The stock field of the product list. */
-export const stockForm = z.object({ stock: stockCount });
+const { price } = productInput.shape;
+
+/** A row of the product list: what is in its fields, and what they showed. Some rows lack one of them. */
+export const productRowForm = z.object({
+  price: price.optional(),
+  shownPrice: price.optional().catch(undefined),
+  stock: stockCount.optional(),
+  shownStock: stockCount.optional().catch(undefined),
+});
+export type ProductRowInput = z.output<typeof productRowForm>;
 
 /** When the dishes of a section are sold. */
 export const sectionHoursForm = z.object(saleHoursFields).superRefine(refineSaleHours);

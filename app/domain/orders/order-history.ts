@@ -1,6 +1,7 @@
 import { m } from "#messages";
-import { NOT_ANSWERED, type Reader } from "../known-reasons.ts";
+import { storedText } from "../language/language.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
+import { NOT_ANSWERED, type Reader } from "../reasons/known-reasons.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { describeKitchenChange, describeOrderChange } from "./order-difference.ts";
@@ -52,6 +53,11 @@ const moneyKinds: OrderChange["kind"][] = [
   "sold_offline",
 ];
 
+function reasonText({ kind, reason }: OrderChange, reader: Reader): string {
+  if (kind === "sold_offline") return storedText(reason);
+  return (kind === "order" ? changeReasons : cancellationReasons).shown(reason, reader);
+}
+
 /** Expects the changes oldest first. */
 export function orderHistory(
   order: Order,
@@ -71,12 +77,8 @@ export function orderHistory(
   return [
     first,
     ...changes.map((change) => {
-      const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
-      const entry = changeEntry(
-        change,
-        describeChange(change, withAmounts),
-        shown(change.reason, reader),
-      );
+      const reason = reasonText(change, reader);
+      const entry = changeEntry(change, describeChange(change, withAmounts), reason);
       if (!isAutomatic(change)) return entry;
       const automatic = { ...entry, who: m.shared_theShop(), role: m.orders_automatic() };
       return change.toValue === "cancelled"

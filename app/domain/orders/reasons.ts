@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { knownReasons } from "../known-reasons.ts";
+import { knownReasons } from "../reasons/known-reasons.ts";
 
 export const cancellationReasons = knownReasons(
   new Map([
@@ -15,6 +15,23 @@ export const changeReasons = knownReasons(
   new Map([
     ["The customer called", () => m.orders_theCustomerCalled()],
     ["A dish ran out", () => m.orders_aDishRanOut()],
+    ["Typed wrongly", () => m.orders_typedWrongly()],
+  ]),
+);
+
+export const discountReasons = knownReasons(
+  new Map([
+    ["Waited too long", () => m.orders_reasonWaited()],
+    ["A regular customer", () => m.orders_reasonRegular()],
+    ["Something was wrong with a dish", () => m.orders_reasonDishWrong()],
+  ]),
+);
+
+/** Why an order that a device took offline is given up. */
+export const discardReasons = knownReasons(
+  new Map([
+    ["The customer left", () => m.orders_reasonCustomerLeft()],
+    ["Recorded twice", () => m.payments_recordedTwice()],
     ["Typed wrongly", () => m.orders_typedWrongly()],
   ]),
 );

@@ -1,19 +1,24 @@
-import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { releaseCoupons } from "../coupons/redeem.server.ts";
+import { UNCOUNTED_STOCK } from "../menu/limits.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { ConfiguredItem } from "./configure-items.server.ts";
 import type { Order, OrderItem } from "./order.ts";
 
+/** The stock changed by a number, unless it is not counted. */
+const changedBy = (difference: SQL) =>
+  sql`iif(${products.stock} = ${UNCOUNTED_STOCK}, ${products.stock}, ${products.stock} + ${difference})`;
+
 const takeDish = db
   .update(products)
   .set({
-    stock: sql`${products.stock} - ${sql.placeholder("quantity")}`,
+    stock: changedBy(sql`-${sql.placeholder("quantity")}`),
     soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}`,
   })
   .where(
@@ -24,7 +29,7 @@ const takeDish = db
 const returnDish = db
   .update(products)
   .set({
-    stock: sql`${products.stock} + ${sql.placeholder("returned")}`,
+    stock: changedBy(sql`${sql.placeholder("returned")}`),
     soldCount: sql`${products.soldCount} - ${sql.placeholder("quantity")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))

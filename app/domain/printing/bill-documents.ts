@@ -3,6 +3,7 @@ import type { BillSlip, OrderBills } from "../bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "../money.ts";
 import type { OrderTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
+import { stateTaxName } from "../tax/gst-states.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
 
@@ -48,7 +49,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     ...rates.flatMap(({ name, taxablePaise, cgstPaise, sgstPaise }) => [
       columns(m.printing_taxableAt({ name }), amount(taxablePaise)),
       columns(`  ${m.bills_cgst()}`, amount(cgstPaise)),
-      columns(`  ${m.bills_sgst()}`, amount(sgstPaise)),
+      columns(`  ${stateTaxName(slip.gstin)}`, amount(sgstPaise)),
     ]),
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),

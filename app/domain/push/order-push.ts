@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { NOT_ANSWERED } from "../known-reasons.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
+import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import { shop } from "../shop.ts";
 import type { PushMessage } from "./push-message.ts";
 

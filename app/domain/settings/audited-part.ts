@@ -1,5 +1,5 @@
 import type { AuditFields } from "../audit/audit.ts";
-import { type WeekHours, weekdays } from "../opening-hours.ts";
+import { type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
 import type { SlotTerms } from "../terms/slot-terms.ts";
 import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
@@ -8,7 +8,10 @@ import { overrideText } from "./times-text.ts";
 function audited(part: Partial<SettingsParts>): AuditFields {
   const { hours, holidays, catering, times, opening, ...rest } = part;
   if (hours) return hoursByDay(hours);
-  if (holidays) return { holidays: holidays.map(({ day, name }) => `${day} ${name}`) };
+  if (holidays) {
+    const days = ({ day, until }: Holiday) => (until ? `${day} to ${until}` : day);
+    return { holidays: holidays.map((holiday) => `${days(holiday)} ${holiday.name}`) };
+  }
   if (catering) {
     const leadTimes = catering.leadTimes.map(
       ({ fromGuests, leadTimeDays }) => `from ${fromGuests} guests: ${leadTimeDays} days`,

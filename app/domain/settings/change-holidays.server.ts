@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
-import type { Holiday } from "../opening-hours.ts";
+import { type Holiday, lastDayOf } from "../opening-hours.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { removeTranslations } from "../translations/translation-rows.server.ts";
 import { settingsLimits } from "./limits.ts";
@@ -17,14 +17,16 @@ function conflict(path: keyof Holiday, msg: string) {
 /** Longer than a year, so that the owner sees when a festival was last year. */
 const PAST_DAYS = 400;
 
-/** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (a holiday already, or too many). */
+/** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (days that are one already, or too many). */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
   const today = dayInPune(now());
   const kept = addDays(today, -PAST_DAYS);
   const maxCount = settingsLimits.holiday.count;
   return changeSettings(actor, "holidays", ({ holidays }) => {
-    const coming = holidays.filter(({ day }) => day >= today);
-    const known = coming.find(({ day }) => day === holiday.day);
+    const coming = holidays.filter((one) => lastDayOf(one) >= today);
+    const known = coming.find(
+      (one) => one.day <= lastDayOf(holiday) && holiday.day <= lastDayOf(one),
+    );
     if (known) return conflict("day", m.settings_holidayTaken({ name: known.name }));
     if (coming.length >= maxCount) {
       return conflict("day", m.settings_tooManyHolidays({ maxCount }));

@@ -13,6 +13,7 @@ export function clockTime(minutes: number): string {
 
 export function hoursValues(week: WeekHours) {
   return {
+    sameAsMonday: "",
     days: week.map((hours) => ({
       isOpen: hours ? "on" : "",
       opens: hours ? clockTime(hours.opensAtMinutes) : "",

@@ -36,5 +36,9 @@ test("a week without any opening says so", () => {
 });
 
 test("a holiday is formatted with its day and name", () => {
-  expect(formatHoliday({ day: "2026-11-08", name: "Diwali" })).toBe("Closed on Nov 8 for Diwali");
+  const diwali = { day: "2026-11-08", name: "Diwali" };
+  expect(formatHoliday(diwali)).toBe("Closed on Nov 8 for Diwali");
+  expect(formatHoliday({ ...diwali, until: "2026-11-12" })).toBe(
+    "Closed on Nov 8 – Nov 12 for Diwali",
+  );
 });

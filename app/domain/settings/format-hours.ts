@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
-import type { DailyHours, Holiday, WeekHours } from "../opening-hours.ts";
+import { type DailyHours, type Holiday, lastDayOf, type WeekHours } from "../opening-hours.ts";
 import { weekdayNames } from "../weekday-names.ts";
 
 /** Days with the same hours are grouped. */
@@ -52,7 +52,9 @@ export function formatHours(week: WeekHours): FormattedHours {
   };
 }
 
-/** Such as `Closed on Nov 8 for Diwali`. */
-export function formatHoliday({ day, name }: Holiday): string {
-  return m.settings_closedOnFor({ day: formatShortDate(instantInPune(day, 0)), name });
+/** Such as `Closed on Nov 8 for Diwali` or `Closed on Nov 8 – Nov 12 for Diwali`. */
+export function formatHoliday(holiday: Holiday): string {
+  const days = [...new Set([holiday.day, lastDayOf(holiday)])];
+  const day = days.map((one) => formatShortDate(instantInPune(one, 0))).join(" – ");
+  return m.settings_closedOnFor({ day, name: holiday.name });
 }

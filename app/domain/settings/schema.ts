@@ -83,33 +83,43 @@ const dailyHoursForm = z
     return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
   });
 
-/** The week's hours, Monday first. */
+/** The week's hours, Monday first; a box gives all days those of Monday. */
 export const hoursForm = z
   .object({
+    sameAsMonday: box,
     days: z
       .array(dailyHoursForm, { error: () => m.settings_sendAllSevenDays() })
       .length(7, { error: () => m.settings_sendAllSevenDays() }),
   })
-  .transform(({ days }) => days);
+  .transform(({ sameAsMonday, days }) => (sameAsMonday ? days.map(() => days[0] ?? null) : days));
 
-export const holidayForm = z.object({
-  day: requiredText(() => m.admin_chooseADay(), { max: 20 })
-    .refine((typed) => z.iso.date().safeParse(typed).success, {
-      error: () => m.settings_dayFormat(),
-      abort: true,
-    })
-    .refine((day) => day >= dayInPune(now()), {
-      error: () => m.settings_dayPassed(),
-      abort: true,
-    })
-    .refine((day) => day <= addDays(dayInPune(now()), holiday.daysAhead), {
-      error: () => m.settings_dayTooFar(),
+const comingDay = requiredText(() => m.admin_chooseADay(), { max: 20 })
+  .refine((typed) => z.iso.date().safeParse(typed).success, {
+    error: () => m.settings_dayFormat(),
+    abort: true,
+  })
+  .refine((day) => day >= dayInPune(now()), {
+    error: () => m.settings_dayPassed(),
+    abort: true,
+  })
+  .refine((day) => day <= addDays(dayInPune(now()), holiday.daysAhead), {
+    error: () => m.settings_dayTooFar(),
+  });
+
+export const holidayForm = z
+  .object({
+    day: comingDay,
+    /** Empty for one day. */
+    until: comingDay.optional(),
+    name: requiredText(() => m.settings_holidayNameRequired(), {
+      max: holiday.nameLength,
+      maxMessage: () => m.settings_mustBeAtMostCharacters({ nameLength: holiday.nameLength }),
     }),
-  name: requiredText(() => m.settings_holidayNameRequired(), {
-    max: holiday.nameLength,
-    maxMessage: () => m.settings_mustBeAtMostCharacters({ nameLength: holiday.nameLength }),
-  }),
-});
+  })
+  .refine(({ day, until }) => until === undefined || until >= day, {
+    path: ["until"],
+    error: () => m.settings_lastDayBeforeFirst(),
+  });
 
 export const deliveryForm = z
   .object({

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { allOf, formatNumber } from "../language/formats.ts";
+import { lastDayOf } from "../opening-hours.ts";
 import { formatDeliveryFee } from "../terms/delivery-fee.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
@@ -38,7 +39,7 @@ export function settingsSummary(
   zoneCount: number,
 ): { section: Exclude<SettingsSection, "opening" | "bill">; lines: string[] }[] {
   const { hours, holidays, delivery, times, charges, catering, alerts, log } = settings;
-  const coming = holidays.filter(({ day }) => day >= today);
+  const coming = holidays.filter((holiday) => lastDayOf(holiday) >= today);
   return [
     {
       section: "hours",

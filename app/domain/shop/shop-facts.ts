@@ -1,6 +1,7 @@
 import { addDays, dayInPune } from "../clock.ts";
 import {
   type Holiday,
+  lastDayOf,
   type Opening,
   type OpeningRules,
   openingAt,
@@ -23,7 +24,7 @@ const HOLIDAY_DAYS_AHEAD = 30;
 function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
   const today = dayInPune(at);
   const last = addDays(today, HOLIDAY_DAYS_AHEAD);
-  return holidays.filter(({ day }) => day >= today && day <= last);
+  return holidays.filter((holiday) => lastDayOf(holiday) >= today && holiday.day <= last);
 }
 
 export function shopFacts(at: Date, settings: ShopSettings, delivery: DeliveryFacts): ShopFacts {

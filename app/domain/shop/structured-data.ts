@@ -1,6 +1,7 @@
 import { categories } from "../categories.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
+import { lastDayOf } from "../opening-hours.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";
@@ -33,11 +34,11 @@ function openingHours({ week, holidays }: WhenOpen) {
     openingHoursSpecification: [...byTimes.values()].map((group) => ({ ...type, ...group })),
     // schema.org marks a closed day by the same opening and closing time.
     ...(holidays.length > 0 && {
-      specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
+      specialOpeningHoursSpecification: holidays.map((holiday) => ({
         ...type,
-        name,
-        validFrom: day,
-        validThrough: day,
+        name: holiday.name,
+        validFrom: holiday.day,
+        validThrough: lastDayOf(holiday),
         opens: "00:00",
         closes: "00:00",
       })),

@@ -53,6 +53,14 @@ const states: Record<string, Record<Language, string>> = {
   "99": { en: "Centre", hi: "केंद्र", mr: "केंद्र" },
 };
 
+/** Union territories without a legislature; their share is UTGST. */
+const UTGST_STATES = ["04", "25", "26", "31", "35", "38", "97"];
+
+/** What the half of the tax that is not CGST is called where the GSTIN is registered. */
+export function stateTaxName(gstin: string): string {
+  return UTGST_STATES.includes(gstin.slice(0, 2)) ? "UTGST" : "SGST";
+}
+
 export function isGstState(code: string): boolean {
   return Object.hasOwn(states, code);
 }

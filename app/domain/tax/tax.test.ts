@@ -3,7 +3,7 @@ import { type BillAmounts, billNumberOf, financialYearOf, rateTotals } from "../
 import { type BillPart, billAmounts, creditAmounts } from "../bills/bill-amounts.ts";
 import { missingNumbers } from "../bills/gaps.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { stateOfGstin } from "./gst-states.ts";
+import { stateOfGstin, stateTaxName } from "./gst-states.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxOnTop, taxWithin } from "./tax-amounts.ts";
 import { highestRate, rateOf, type TaxTerms, termsOn, unregistered } from "./tax-terms.ts";
@@ -173,6 +173,16 @@ test("the state follows from the GSTIN", () => {
   expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("Karnataka (29)");
   expect(inLanguage("mr", () => stateOfGstin("32AAPFU0939F1ZV"))).toBe("केरळ (32)");
   expect(stateOfGstin("")).toBe("");
+});
+
+test.each([
+  ["27AAPFU0939F1ZV", "SGST"],
+  ["07AAPFU0939F1ZX", "SGST"],
+  ["34AAPFU0939F1Z0", "SGST"],
+  ["04AAPFU0939F1Z3", "UTGST"],
+  ["38AAPFU0939F1ZS", "UTGST"],
+])("the share of %s beside CGST is %s", (gstin, name) => {
+  expect(stateTaxName(gstin)).toBe(name);
 });
 
 test.each([

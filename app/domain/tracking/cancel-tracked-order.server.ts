@@ -1,11 +1,11 @@
 import { m } from "#messages";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
-import { CANCELLED_BY_LINK } from "../known-reasons.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { orderNotFound } from "../orders/queries.server.ts";
 import { whyNotCancellable } from "../orders/status.ts";
 import { findTrackedOrder } from "../orders/tracking-link.server.ts";
+import { CANCELLED_BY_LINK } from "../reasons/known-reasons.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 

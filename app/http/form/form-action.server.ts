@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { isStaff } from "#app/domain/access/permissions.ts";
+import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
@@ -114,6 +115,7 @@ export function formAction<Answer>(
       const { form, isTooLarge } = posted;
       const url = new URL(request.url);
       const once = takeOnceKey(form);
+      takeUsualReasons(form);
       rememberPosted(request, form, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);
       // Only what was typed is read after a refusal, to be shown again.

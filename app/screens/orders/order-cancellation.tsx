@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { changeOrderStatus } from "#app/domain/fulfilment/change-status.server.ts";
-import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
+import { CANCELLED_BY_CUSTOMER } from "#app/domain/reasons/known-reasons.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemStatus } from "#app/http/problem-status.ts";

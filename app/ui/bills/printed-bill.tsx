@@ -1,5 +1,6 @@
 import type { BillSlip } from "#app/domain/bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { m } from "#messages";
 import { Row, SlipHeader } from "./slip-parts.tsx";
 
@@ -67,7 +68,7 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
               <th scope="col">{m.admin_rate()}</th>
               <th scope="col">{m.bills_taxable()}</th>
               <th scope="col">{m.bills_cgst()}</th>
-              <th scope="col">{m.bills_sgst()}</th>
+              <th scope="col">{stateTaxName(gstin)}</th>
             </tr>
           </thead>
           <tbody>

@@ -2,12 +2,14 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { isAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
+import { discountReasons } from "#app/domain/orders/reasons.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField, Field } from "../form/field.tsx";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
@@ -150,7 +152,11 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
         {mayDiscount && (
           <div className="counter-discount">
             <AmountField meta={field("discount")} label={m.shared_discount()} />
-            <Field meta={field("discountReason")} label={m.shared_reason()} autoComplete="off" />
+            <ReasonField
+              meta={field("discountReason")}
+              label={m.shared_reason()}
+              reasons={discountReasons.labels()}
+            />
           </div>
         )}
         <Field meta={field("notes")} label={m.counter_noteForTheOrder()} autoComplete="off" />

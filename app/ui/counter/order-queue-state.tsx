@@ -3,8 +3,12 @@ import { useEffect, useId, useState } from "react";
 import type { Device } from "#app/domain/access/device.ts";
 import { formatTime } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { discardReasons } from "#app/domain/orders/reasons.ts";
+import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 import { m } from "#messages";
 import { Button, ButtonAnchor } from "../button.tsx";
+import { plainMeta } from "../form/field.tsx";
+import { ReasonField } from "../form/reason-field.tsx";
 import { Notice } from "../notice.tsx";
 import { forgetOrder, NOT_ALLOWED, type QueuedOrder, SHOP_FAILED } from "./order-queue.ts";
 import { discardOrder, tellQueueNews } from "./send-queue.ts";
@@ -94,12 +98,16 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
           <form
             onSubmit={async (event) => {
               event.preventDefault();
-              const reason = String(new FormData(event.currentTarget).get("reason"));
-              setProblem((await discardOrder(order, reason)) ?? "");
+              const form = new FormData(event.currentTarget);
+              takeUsualReasons(form);
+              setProblem((await discardOrder(order, String(form.get("reason")))) ?? "");
             }}
           >
-            <label htmlFor={id}>{m.counter_orDiscardItBecause()}</label>
-            <input id={id} name="reason" className="input" required maxLength={300} />
+            <ReasonField
+              meta={plainMeta("reason", { id, maxLength: 300 })}
+              label={m.counter_orDiscardItBecause()}
+              reasons={discardReasons.labels()}
+            />
             <Button type="submit" size="small" variant="danger">
               {m.counter_discard()}
             </Button>

@@ -27,6 +27,7 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, soldOffline, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
+import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { holdOnDevice, keepOnDevice, keptOnDevice, resumeOnDevice } from "./kept-order.ts";
@@ -56,6 +57,7 @@ function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<s
   if (submitter instanceof HTMLButtonElement && submitter.name) {
     data.append(submitter.name, submitter.value);
   }
+  takeUsualReasons(data);
   return parse(data, { resolve: () => ({}) }).payload;
 }
 

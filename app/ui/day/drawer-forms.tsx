@@ -4,9 +4,10 @@ import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
-import { AmountField, ChoiceField, Field, plainMeta } from "../form/field.tsx";
+import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { OnceField } from "../form/once-field.tsx";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Line, Lines } from "./lines.tsx";
@@ -73,11 +74,10 @@ function EntryForm({ day }: { day: string }) {
         ]}
       />
       <AmountField meta={plainMeta("amount", { required: true })} label={m.shared_amount()} />
-      <Field
+      <ReasonField
         meta={plainMeta("reason", { required: true, maxLength: 200 })}
         label={m.day_whatFor()}
-        list={drawerReasons.labels()}
-        autoComplete="off"
+        reasons={drawerReasons.labels()}
         enterKeyHint="done"
       />
       <SubmitButton

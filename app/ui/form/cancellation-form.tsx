@@ -5,8 +5,8 @@ import { m } from "#messages";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { Field } from "./field.tsx";
 import type { FormConstraint } from "./field-meta.ts";
+import { ReasonField } from "./reason-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type CancellationFormProps = {
@@ -36,12 +36,11 @@ export function CancellationForm(props: CancellationFormProps) {
           {m.shared_refundByYourself({ from: props.received.from })}
         </Notice>
       )}
-      <Field
+      <ReasonField
         meta={fields.reason}
         label={m.shared_reason()}
         hint={props.hint}
-        list={props.suggestedReasons}
-        autoComplete="off"
+        reasons={props.suggestedReasons}
       />
       <div className="row">
         <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>

@@ -38,7 +38,8 @@ type FieldProps = FieldTextProps &
     suffix?: string;
     /** As wide as the expected value. */
     width?: "xs" | "s" | "m";
-    list?: string[];
+    /** Above the input. */
+    children?: ReactNode;
     /** Overrides the schema's minimum, for one that depends on the date. */
     min?: string;
   };
@@ -62,12 +63,11 @@ export function Field({
   prefix,
   suffix,
   width,
-  list,
   min,
+  children,
   ...inputProps
 }: FieldProps) {
   const meta = useTypedMeta(fieldMeta);
-  const listId = list && `${meta.id}-list`;
   const input = (
     <input
       key={meta.key}
@@ -80,11 +80,11 @@ export function Field({
       {...(min !== undefined && { min })}
       multiple={meta.multiple}
       accept={meta.accept}
-      list={listId}
     />
   );
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
+      {children}
       {prefix || suffix ? (
         <span className="input-wrapper">
           {prefix && <span aria-hidden="true">{prefix}</span>}
@@ -93,13 +93,6 @@ export function Field({
         </span>
       ) : (
         input
-      )}
-      {list && (
-        <datalist id={listId}>
-          {list.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
       )}
     </FieldFrame>
   );

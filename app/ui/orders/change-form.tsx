@@ -15,6 +15,7 @@ import {
   SelectField,
   TextAreaField,
 } from "../form/field.tsx";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useFormAnswer } from "../form/use-form-answer.ts";
 import { Form } from "../link.tsx";
@@ -204,21 +205,18 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             rows={2}
           />
         </Card>
-        <Card title={m.orders_why()}>
-          <Field
-            meta={meta("reason")}
-            label={m.shared_reason()}
-            optional={!isStaff}
-            hint={isStaff ? m.orders_noteReaders() : undefined}
-            list={isStaff ? changeReasons.labels() : undefined}
-            autoComplete="off"
-          />
-        </Card>
       </div>
       <ChangePreview page={live}>
         <SubmitButton variant="secondary" wide name="check" value="total">
           {m.orders_checkNewTotal()}
         </SubmitButton>
+        <ReasonField
+          meta={meta("reason")}
+          label={m.shared_reason()}
+          optional={!isStaff}
+          hint={isStaff ? m.orders_noteReaders() : undefined}
+          reasons={isStaff ? changeReasons.labels() : []}
+        />
         <SubmitButton wide name="save" value="1" pendingLabel={m.shared_saving()}>
           {m.orders_saveChanges()}
         </SubmitButton>

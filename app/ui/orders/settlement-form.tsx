@@ -5,8 +5,9 @@ import { type LedgerMethod, paymentMethods, paymentNames } from "#app/domain/led
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { AmountField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
+import { AmountField, ChoiceField, DigitsField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 
@@ -55,12 +56,11 @@ export function SettlementForm(props: SettlementFormProps) {
         }))}
       />
       {props.kind === "refund" ? (
-        <Field
+        <ReasonField
           meta={fields.reason}
           label={m.shared_reason()}
           hint={m.orders_refundNoteHint()}
-          list={refundReasons.labels()}
-          autoComplete="off"
+          reasons={refundReasons.labels()}
         />
       ) : (
         <DigitsField

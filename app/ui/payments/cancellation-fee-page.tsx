@@ -6,8 +6,9 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { AmountField, Field } from "../form/field.tsx";
+import { AmountField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Form } from "../link.tsx";
@@ -52,11 +53,10 @@ export function CancellationFeePage(props: CancellationFeePageProps) {
           <p>{m.payments_keepHint()}</p>
           <ErrorSummary form={form} />
           <AmountField meta={fields.amount} label={m.payments_amountToKeep()} width="s" />
-          <Field
+          <ReasonField
             meta={fields.reason}
             label={m.shared_reason()}
-            list={keptReasons.labels()}
-            autoComplete="off"
+            reasons={keptReasons.labels()}
           />
           <div className="row">
             <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>

@@ -5,8 +5,8 @@ import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Form } from "../link.tsx";
@@ -54,12 +54,11 @@ export function ReversalPage(props: ReversalPageProps) {
         <Form method="post" id={form.id} noValidate className="stack">
           <p>{m.payments_reversalHint({ kind: payment.kind })}</p>
           <ErrorSummary form={form} />
-          <Field
+          <ReasonField
             meta={fields.reason}
             label={m.shared_reason()}
             hint={m.payments_reasonHint()}
-            list={reversalReasons.labels()}
-            autoComplete="off"
+            reasons={reversalReasons.labels()}
           />
           <div className="row">
             <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>

@@ -100,7 +100,10 @@ export function ProductForm(props: ProductFormProps) {
                 : m.products_stockOfItsDishes()}
             </ComputedField>
           ) : (
-            <DigitsField meta={fields.stock} label={m.shared_stock()} />
+            <>
+              <DigitsField meta={fields.stock} label={m.shared_stock()} />
+              <CheckField meta={fields.isUncounted} label={m.products_portionsNotCounted()} />
+            </>
           )}
         </div>
         <Field

@@ -3,13 +3,12 @@ import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
 import { DishBadges } from "../dish/dish-card.tsx";
 import { Price } from "../dish/price.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { Icon } from "../icon.tsx";
-import { Link } from "../link.tsx";
 import { useMay } from "../staff/use-may.ts";
-import { StockForm } from "./stock-form.tsx";
+import { ProductRowForm } from "./product-row-form.tsx";
 
 type ProductListRowProps = {
   product: ProductRow;
@@ -19,7 +18,7 @@ type ProductListRowProps = {
 
 export function ProductListRow({ product, returnTo }: ProductListRowProps) {
   const { id, name, soldOut, soldOutUntil } = product;
-  const may = useMay();
+  const changesMenu = useMay()("change the menu");
   const back = new URLSearchParams({ returnTo });
   return (
     <li className={soldOut ? "product sold-out" : "product"} id={`dish-${id}`}>
@@ -32,31 +31,18 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
         decoding="async"
       />
       <div className="product-heading">
-        <h2>
-          {may("change the menu") ? (
-            <Link
-              to={`/admin/products/edit/${id}?${back}`}
-              aria-label={m.shared_editNamed({ name })}
-            >
-              {name}
-              <Icon name="edit" />
-            </Link>
-          ) : (
-            name
-          )}
-        </h2>
+        <h2>{name}</h2>
         <div className="product-facts">
-          <span>
-            {product.isSized ? (
+          {product.isSized && (
+            <span>
               <ParaglideMessage
                 message={m.products_fromPrice}
                 inputs={{}}
                 markup={{ price: () => <Price paise={product.pricePaise} exact /> }}
               />
-            ) : (
-              <Price paise={product.pricePaise} exact />
-            )}
-          </span>
+            </span>
+          )}
+          {!product.isSized && !changesMenu && <Price paise={product.pricePaise} exact />}
           {product.kind === "combo" && <Badge tone="info">{m.products_combo()}</Badge>}
           {product.optionCount > 0 && (
             <span className="muted product-options">
@@ -75,13 +61,7 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
           )}
         </div>
       </div>
-      {product.kind === "combo" ? (
-        <span className="muted small">
-          {m.products_left({ portionsLeft: product.portionsLeft })}
-        </span>
-      ) : (
-        <StockForm product={product} returnTo={returnTo} />
-      )}
+      <ProductRowForm product={product} returnTo={returnTo} />
       <PostButton
         action={`/admin/products/${id}/sold-out${soldOutUntil ? "/removal" : ""}`}
         fields={{ returnTo }}
@@ -93,6 +73,28 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
         size="small"
         formClassName="product-sold-out"
       />
+      {changesMenu && (
+        <div className="row product-buttons">
+          <ButtonLink
+            to={`/admin/products/edit/${id}?${back}`}
+            variant="secondary"
+            size="small"
+            icon="edit"
+            aria-label={m.shared_editNamed({ name })}
+          >
+            <span>{m.shared_edit()}</span>
+          </ButtonLink>
+          <ButtonLink
+            to={`/admin/products/${id}/removal?${back}`}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={m.products_deleteNamed({ name })}
+          >
+            <span>{m.shared_delete()}</span>
+          </ButtonLink>
+        </div>
+      )}
     </li>
   );
 }

@@ -2,13 +2,15 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { HoursFields } from "#app/domain/settings/schema.ts";
 import { weekdayNames } from "#app/domain/weekday-names.ts";
 import { m } from "#messages";
-import { CheckField, Field } from "../form/field.tsx";
+import { CheckField, Field, type FieldMeta } from "../form/field.tsx";
 
 type Day = HoursFields["days"][number];
 
-export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
+type WeekFieldsProps = { days: FieldMetadata<Day>[]; sameAsMonday: FieldMeta };
+
+export function WeekFields({ days, sameAsMonday }: WeekFieldsProps) {
   const names = weekdayNames();
-  return days.map((day, index) => {
+  const rows = days.map((day, index) => {
     const { isOpen, opens, closes } = day.getFieldset();
     return (
       <fieldset key={day.key} className="day card">
@@ -19,4 +21,11 @@ export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
       </fieldset>
     );
   });
+  return (
+    <>
+      {rows.slice(0, 1)}
+      <CheckField meta={sameAsMonday} label={m.settings_sameAsMonday()} />
+      {rows.slice(1)}
+    </>
+  );
 }

@@ -335,7 +335,7 @@ describe("the counter without scripts", () => {
 
     const placed = await send(page, {
       discount,
-      discountReason: "Waited long",
+      "usual-discountReason": "Waited too long",
       payment: "later",
       customerName: "Asha",
       place: "order",

@@ -76,7 +76,7 @@ const stockOf = ({ id }: Dish) =>
   shop.database.value("select stock from products where id = ?", id);
 const differencesOf = ({ id }: { id: string }) =>
   shop.database.value(
-    "select reason from order_changes where order_id = ? and kind = 'sold_offline'",
+    "select iif(reason = '', '', reason ->> 'en') from order_changes where order_id = ? and kind = 'sold_offline'",
     id,
   );
 
@@ -131,6 +131,10 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
   expect(details).toContain("Sold offline, differs");
   expect(details).toContain("Sold while there was no connection");
   expect(details).toContain("Dearer Puri is ₹110 now");
+  await visitor.postForm("/preferences/language", { language: "mr", returnTo: "/" });
+  const inMarathi = await visitor.get(`/admin/orders?status=all&order=${order.id}`);
+  expect(inMarathi.visibleText).toContain("Dearer Puri: किंमत आता ₹95 ऐवजी ₹110");
+  await visitor.postForm("/preferences/language", { language: "en", returnTo: "/" });
   expect((await visitor.get("/admin/log")).visibleText).toContain("sold offline");
 });
 

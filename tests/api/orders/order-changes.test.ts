@@ -72,6 +72,51 @@ describe("the form", () => {
     expect(page).toContain("The customer called");
   });
 
+  test("takes a usual reason with one tap, also when it is sent once more", async () => {
+    const placed = await order();
+    const path = changesOf(placed);
+    const usual = { reason: "", "usual-reason": "A dish ran out" };
+
+    const refused = await change(owner, path, 5, { ...usual, notes: "x".repeat(600) });
+
+    expect(refused.status).toBe(400);
+    expect(refused.form(path)).toMatchObject(usual);
+    const saved = await owner.postForm(path, {
+      ...refused.form(path),
+      notes: "",
+      save: "1",
+    });
+    expect(saved.status, saved.visibleText).toBe(303);
+    expect(await owner.read(String(saved.location))).toContain("A dish ran out");
+    const own = await order();
+    expect((await visitor.get(ownChangesOf(own))).text).not.toContain("usual-reason");
+  });
+
+  test.each([
+    [
+      "cancellation",
+      {},
+      "A dish ran out",
+      "order_changes where to_value = 'cancelled' and order_id",
+    ],
+    [
+      "refunds",
+      { method: "cash" },
+      "A dish was missing",
+      "payments where kind = 'refund' and order_id",
+    ],
+  ])("its %s takes a usual reason, too", async (page, more, reason, row) => {
+    const placed = await order();
+    await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
+    const path = `/admin/orders/${placed.id}/${page}`;
+    const shown = (await owner.get(path)).form(path);
+
+    const saved = await owner.postForm(path, { ...shown, ...more, "usual-reason": reason });
+
+    expect(saved.status, saved.visibleText).toBe(303);
+    expect(shop.database.value(`select reason from ${row} = ?`, placed.id)).toBe(reason);
+  });
+
   test("removes a line, adds a dish with its options, and chooses one anew", async () => {
     const placed = await order();
     const path = changesOf(placed);

@@ -275,6 +275,43 @@ describe("opening hours and holidays", () => {
     expect(page).not.toContain('"dayOfWeek":["Monday"');
   });
 
+  test("Monday's hours can be those of all days", async () => {
+    const week = weekOf({ opens: "09:15", closes: "20:45" });
+    const saved = await save("hours", {
+      ...week,
+      "days[3].opens": "10:00",
+      "days[5].isOpen": "",
+      sameAsMonday: "on",
+    });
+    expect(saved.status).toBe(303);
+    expect(await textOf(shop.visitor(), "/contact")).toContain(
+      "Monday to Sunday, 9:15 AM to 8:45 PM",
+    );
+    const form = (await admin.get("/admin/settings/hours")).form("/admin/settings/hours");
+    expect(form).not.toHaveProperty("sameAsMonday");
+  });
+
+  test("a holiday of several days closes them all, and no second one may overlap", async () => {
+    await save("hours", openAllDay);
+    const diwali = { day: dayFromToday(0), until: dayFromToday(3), name: "Diwali" };
+    await save("holidays", diwali);
+    expect(latestAudit()).toMatchObject({
+      after: { holidays: [`${diwali.day} to ${diwali.until} Diwali`] },
+    });
+    expect(await textOf(shop.visitor(), "/order")).toContain("Closed today for Diwali.");
+    for (const day of [diwali.until, dayFromToday(2)]) {
+      const overlapping = { day, until: dayFromToday(9), name: "Bhau Beej" };
+      const second = await admin.postForm("/admin/settings/holidays", overlapping);
+      expect(second.visibleText).toContain("That day is already a holiday: Diwali");
+    }
+    const backwards = { day: dayFromToday(9), until: dayFromToday(8), name: "Backwards" };
+    const refused = await admin.postForm("/admin/settings/holidays", backwards);
+    expect(refused.visibleText).toContain("The last day is before the first");
+
+    await admin.postForm("/admin/settings/holidays/removal", { day: diwali.day });
+    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
+  });
+
   test("a holiday closes its day until it is removed", async () => {
     await save("hours", openAllDay);
     const today = dayFromToday(0);

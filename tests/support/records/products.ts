@@ -73,6 +73,7 @@ export const productRules: Rule[] = [
   ["price", "zero", 0, "Price must be positive"],
   ["price", "less than a paisa", 0.004, "Price must be positive"],
   ["price", "a paisa", 0.01, null],
+  ["price", "half a paisa", 12.345, "Price must have at most two decimals"],
   ["price", "100,000", 100_000, null],
   ["price", "100,000.01", 100_000.01, "Price must be at most ₹1,00,000"],
   ["stock", "no value", undefined, "Stock is required"],

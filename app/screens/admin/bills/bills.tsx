@@ -12,6 +12,8 @@ import {
 import { dayInPune, formatDay, now } from "#app/domain/clock.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { stateTaxName } from "#app/domain/tax/gst-states.ts";
+import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -71,6 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     month: shown,
     links: monthLinks(shown, today),
     rows: items.map(row),
+    stateTax: stateTaxName(taxTermsOn(today).gstin),
     overNothing: q ? [] : creditNotesOverNothing().map(row),
   };
 }
@@ -85,7 +88,7 @@ function missingText(missing: string[]): string {
 }
 
 export default function Bills() {
-  const { q, month, page, pages, links, rows, rates, missing, overNothing } =
+  const { q, month, page, pages, links, rows, rates, missing, overNothing, stateTax } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -176,7 +179,7 @@ export default function Bills() {
                 [
                   [m.bills_taxable(), "taxablePaise"],
                   [m.bills_cgst(), "cgstPaise"],
-                  [m.bills_sgst(), "sgstPaise"],
+                  [stateTax, "sgstPaise"],
                   [m.shared_total(), "totalPaise"],
                 ] as const
               ).map(([label, name]) => ({

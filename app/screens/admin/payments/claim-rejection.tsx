@@ -20,8 +20,8 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field } from "#app/ui/form/field.tsx";
 import type { FormConstraint } from "#app/ui/form/field-meta.ts";
+import { ReasonField } from "#app/ui/form/reason-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -118,12 +118,11 @@ function RejectionForm({ constraint, lastResult, children }: RejectionFormProps)
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
-      <Field
+      <ReasonField
         meta={fields.reason}
         label={m.shared_reason()}
         hint={m.payments_claimReplyHint()}
-        list={rejectionReasons.labels()}
-        autoComplete="off"
+        reasons={rejectionReasons.labels()}
       />
       <div className="row">
         <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   if (isPast) throw redirect(prepList.url({ day }));
   const dishes = rows
-    .filter(({ stock }) => stock !== null)
+    .filter(({ stock }) => stock !== null && stock !== UNCOUNTED_STOCK)
     .slice(0, MAX_STOCK_ROWS)
     .map(({ key, name, stock, usual }) => ({ id: key, name, stock: stock ?? 0, usual }));
   const saved = {

@@ -1,9 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { formatDateTime } from "#app/domain/clock.ts";
-import { markAvailable, markSoldOut, setStock } from "#app/domain/menu/change-product.server.ts";
+import {
+  markAvailable,
+  markSoldOut,
+  saveProductRow,
+} from "#app/domain/menu/change-product.server.ts";
 import { placeSection } from "#app/domain/menu/change-section.server.ts";
+import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { placeDish } from "#app/domain/menu/place-dish.server.ts";
-import { stockForm } from "#app/domain/menu/product-schema.ts";
+import { productRowForm } from "#app/domain/menu/product-schema.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "../available-again-action.server.ts";
@@ -17,12 +22,13 @@ export const action = buttons({
   stock: buttonAction({
     needs: "mark dishes sold out",
     page: () => "/admin/products",
-    schema: stockForm,
-    run: (actor, { params, input }) => setStock(actor, params.productId ?? "", input.stock),
-    success: ({ name, stock }) => ({
+    schema: productRowForm,
+    run: (actor, { params, input }) => saveProductRow(actor, params.productId ?? "", input),
+    success: ({ name, stock, kind }) => ({
       type: "success",
       message: m.products_productUpdatedSuccessfully(),
-      description: m.products_inStock({ name, stock }),
+      description:
+        kind === "combo" || stock === UNCOUNTED_STOCK ? name : m.products_inStock({ name, stock }),
     }),
     refusal: reasonOnly,
     failure: () => m.products_failedToSaveProduct(),

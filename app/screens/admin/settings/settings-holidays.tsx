@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { lastDayOf } from "#app/domain/opening-hours.ts";
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
@@ -27,14 +28,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const today = dayInPune(now());
   const { holidays } = shopSettings();
-  const form = openForm(holidayForm, { day: "", name: "" });
+  const form = openForm(holidayForm, { day: "", until: "", name: "" });
   return {
     ...form,
     // A new key empties the form after a holiday was added.
     formKey: JSON.stringify(holidays),
     holidays: holidays
-      .filter(({ day }) => day >= today)
-      .map(({ day, name }) => ({ day, name, date: formatDate(instantInPune(day, 0)) })),
+      .filter((holiday) => lastDayOf(holiday) >= today)
+      .map((holiday) => ({
+        day: holiday.day,
+        name: holiday.name,
+        date: [...new Set([holiday.day, lastDayOf(holiday)])]
+          .map((day) => formatDate(instantInPune(day, 0)))
+          .join(" – "),
+      })),
   };
 }
 
@@ -107,7 +114,15 @@ function AddForm() {
       submitLabel={m.settings_addHoliday()}
     >
       <Card title={m.settings_newHoliday()}>
-        <Field meta={fields.day} label={m.shared_day()} type="date" width="m" />
+        <Field meta={fields.day} label={m.settings_firstDay()} type="date" width="m" />
+        <Field
+          meta={fields.until}
+          label={m.settings_lastDay()}
+          hint={m.settings_emptyForOneDay()}
+          type="date"
+          width="m"
+          optional
+        />
         <Field
           meta={fields.name}
           label={m.shared_name()}

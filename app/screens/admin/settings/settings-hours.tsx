@@ -45,7 +45,7 @@ export default function HoursSettings() {
   return (
     <SettingsPage section="hours" intro={m.settings_openDaysHint()}>
       <SettingsForm action={PATH} form={form} actionData={actionData}>
-        <WeekFields days={rowsOf(fields.days)} />
+        <WeekFields days={rowsOf(fields.days)} sameAsMonday={fields.sameAsMonday} />
       </SettingsForm>
     </SettingsPage>
   );
