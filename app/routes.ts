@@ -282,6 +282,8 @@ export default [
   ...buttons("admin/deliveries", "screens/admin/deliveries/delivery-buttons.ts", [
     ":orderId/delivery",
     ":orderId/delivery/removal",
+    ":orderId/rider",
+    ":orderId/absence",
     "handovers",
   ]),
   ...buttons("admin/day/:date", "screens/admin/day/day-buttons.ts", [

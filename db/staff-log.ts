@@ -12,6 +12,8 @@ export const staffLog = `(
       when kind = 'status' then iif(to_value = 'cancelled', 'order.cancelled', 'order.status_changed')
       when kind = 'ready' then iif(to_value = 'ready', 'order.ready', 'order.not_ready')
       when kind = 'delay' then 'order.delayed'
+      when kind = 'rider' then 'order.rider_assigned'
+      when kind = 'not_home' then 'order.not_home'
       when kind = 'order' then 'order.changed'
       when kind = 'sold_offline' then 'order.sold_offline'
       when kind = 'claim' then 'order.payment_claimed'
@@ -26,6 +28,8 @@ export const staffLog = `(
       when kind = 'status' then json_object('status', from_value)
       when kind = 'ready' then json_object('isReady', json(iif(from_value = 'ready', 'true', 'false')))
       when kind = 'delay' then json_object('delayMinutes', cast(from_value as integer))
+      when kind = 'rider' then json_object('rider', (select name from users where users.id = from_value))
+      when kind = 'not_home' then json_object('notHome', from_value)
       when kind = 'order' then from_value
       when kind = 'kept' then json_object('keptPaise', cast(from_value as integer))
       when to_value = 'paid' then json_object('paymentStatus', from_value)
@@ -34,6 +38,8 @@ export const staffLog = `(
       when kind = 'status' then json_object('status', to_value)
       when kind = 'ready' then json_object('isReady', json(iif(to_value = 'ready', 'true', 'false')))
       when kind = 'delay' then json_object('delayMinutes', cast(to_value as integer))
+      when kind = 'rider' then json_object('rider', (select name from users where users.id = to_value))
+      when kind = 'not_home' then json_object('notHome', to_value)
       when kind = 'order' then json_set(to_value, '$.dishes', json((
         select json_group_array(printf('%+d %s', dish.value ->> 'quantity', dish.value ->> 'name') ||
           coalesce(' (' || (select group_concat(value, ', ') from json_each(dish.value, '$.options')) || ')', ''))

@@ -11,7 +11,7 @@ import {
 import { roles } from "#app/domain/access/roles.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { paymentMethods, paymentStatuses } from "#app/domain/ledger/payment.ts";
-import { orderChangeKinds, orderChannels } from "#app/domain/orders/order.ts";
+import { notHomeSteps, orderChangeKinds, orderChannels } from "#app/domain/orders/order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { devices, users } from "./accounts.ts";
@@ -63,6 +63,10 @@ export const orders = sqliteTable(
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Whose session sent it to the shop: somebody else than who took it if the device was handed over meanwhile. */
     sentBy: text().references(() => users.id, { onDelete: "set null" }),
+    /** Who delivers it; null until the counter chooses somebody. */
+    riderId: text().references(() => users.id, { onDelete: "set null" }),
+    /** What the rider does after nobody was at home; null again after the next status. */
+    notHome: text({ enum: notHomeSteps }),
     /** The shop's device that sent it. */
     deviceId: text().references(() => devices.id),
     /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
@@ -149,6 +153,7 @@ export const orders = sqliteTable(
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
     // Deleting an account looks for its orders here.
     index("orders_sent_by").on(t.sentBy).where(sql`sent_by is not null`),
+    index("orders_of_rider").on(t.riderId).where(sql`rider_id is not null`),
     // Open orders are few, so their list needs no index by status.
     index("orders_open")
       .on(t.promisedAt, t.seq)

@@ -49,6 +49,8 @@ const verbs = new Map<string, () => string>([
   ["paid", () => m.admin_didPaid()],
   ["ready", () => m.admin_didReady()],
   ["not_ready", () => m.admin_didNotReady()],
+  ["rider_assigned", () => m.admin_didRiderAssigned()],
+  ["not_home", () => m.admin_didNotHome()],
   ["delayed", () => m.admin_didDelayed()],
   ["advance_recorded", () => m.admin_didAdvanceRecorded()],
   ["stock_changed", () => m.admin_didStockChanged()],

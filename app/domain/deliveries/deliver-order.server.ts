@@ -9,10 +9,8 @@ import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { alreadyInStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { findDelivery } from "./queries.server.ts";
+import { findDelivery, missingDelivery } from "./queries.server.ts";
 import type { DeliveryForm } from "./schema.ts";
-
-const missing = () => problem("not_found", m.deliveries_notOutForDelivery());
 
 /**
  * Delivers an order that is out for delivery and records what was collected at the door: exactly what was due, as more is
@@ -27,7 +25,7 @@ export function deliverOrder(
   return writeAndPublish(() => {
     if (!may(actor, "deliver orders")) return adminOnly;
     const order = findDelivery(actor, orderId);
-    if (!order) return missing();
+    if (!order) return missingDelivery();
     if (order.status === "delivered") {
       return problem("already_in_status", alreadyInStatus("delivered"));
     }
@@ -49,6 +47,6 @@ export function deliverOrder(
 
 /** Problems: `not_found` (also for an order that no rider had), and those of `undoStatus`. */
 export function undoDelivery(actor: User, orderId: string): Result<Order> {
-  if (!findDelivery(actor, orderId)) return missing();
+  if (!findDelivery(actor, orderId)) return missingDelivery();
   return undoStatus(actor, orderId, "delivered", "deliver orders");
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
+import { notHomeLabel } from "../orders/order-history.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
 
 const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
@@ -52,6 +53,8 @@ export function deliveryCard(order: Order, at: Date) {
     collect: whatToCollect(order),
     duePaise: collectPaise(order),
     paymentMethod,
+    riderId: order.riderId ?? "",
+    notHome: order.notHome && notHomeLabel(order.notHome),
   };
 }
 export type DeliveryCard = ReturnType<typeof deliveryCard>;

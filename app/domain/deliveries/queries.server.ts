@@ -1,11 +1,14 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { dayInPune, instantInPune, now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.ts";
+import { problem } from "../result.ts";
 
 // Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
 const outgoing = db
@@ -44,18 +47,38 @@ const deliveredBy = db
   .orderBy(desc(orderChanges.createdAt))
   .prepare();
 
-/** On their way, the one promised first at the top. Nobody is assigned to a delivery: all riders see all of them. */
+const activeRiders = db
+  .select({ id: users.id, name: users.name })
+  .from(users)
+  .where(and(eq(users.role, "rider"), eq(users.isActive, true)))
+  .orderBy(users.name, users.seq)
+  .prepare();
+
+/** To whom a delivery can be given. */
+export function listRiders() {
+  return activeRiders.all();
+}
+
+/** A delivery that was given to somebody is not the business of other riders. */
+function isFor(actor: User, { riderId }: Pick<Order, "riderId">): boolean {
+  if (!may(actor, "deliver orders")) return false;
+  return riderId === null || riderId === actor.id || may(actor, "change orders");
+}
+
+/** On their way, the one promised first at the top. */
 export function outgoingDeliveries(actor: User): Order[] {
-  return may(actor, "deliver orders") ? withItems(outgoing.all()) : [];
+  return withItems(outgoing.all().filter((order) => isFor(actor, order)));
 }
 
 /** Any other order is not a rider's business. */
 export function findDelivery(actor: User, orderId: string): Order | undefined {
-  const order = may(actor, "deliver orders") ? findAnyOrder(orderId) : undefined;
+  const order = findAnyOrder(orderId);
   const isDelivery =
     order?.deliveryType === "delivery" && /^(out_for_delivery|delivered)$/.test(order.status);
-  return isDelivery ? order : undefined;
+  return isDelivery && isFor(actor, order) ? order : undefined;
 }
+
+export const missingDelivery = () => problem("not_found", m.deliveries_notOutForDelivery());
 
 /** What the actor delivered since midnight in Pune, latest first. */
 export function deliveredToday(actor: User) {

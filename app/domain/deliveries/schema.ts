@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { paymentMethods } from "../ledger/payment.ts";
+import { notHomeSteps } from "../orders/order.ts";
 import { MAX_CARRIED_PAISE, shownPaise } from "../payments/carried-cash.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
@@ -13,3 +14,10 @@ export const deliveryForm = z.object({
   ).default(0),
 });
 export type DeliveryForm = z.output<typeof deliveryForm>;
+
+/** Nobody if empty. */
+export const riderForm = z.object({ riderId: z.string().max(100).default("") });
+
+/** Empty to take it back. */
+export const notHomeForm = z.object({ next: z.enum([...notHomeSteps, ""]).default("") });
+export type NotHomeForm = z.output<typeof notHomeForm>;

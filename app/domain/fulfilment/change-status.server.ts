@@ -30,6 +30,7 @@ export const setStatus = prepareUpdate(orders, [
   "status",
   "cancellationReason",
   "changedAt",
+  "notHome",
   "ringsSince",
   "updatedAt",
 ]);
@@ -68,6 +69,7 @@ export function applyStatus(
     status,
     cancellationReason: status === "cancelled" ? reason : "",
     changedAt: null,
+    notHome: null,
     ringsSince: ringAfterStatus(status, at),
     updatedAt: at,
   });

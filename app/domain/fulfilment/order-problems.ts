@@ -7,6 +7,7 @@ import { owedPaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { expectedText, waitingTime } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
+import { notHomeLabel } from "../orders/order-history.ts";
 import { seesContactsAndPayments } from "../orders/readable-order.ts";
 import { cancellationReasons } from "../orders/reasons.ts";
 import { isFinal } from "../orders/status.ts";
@@ -36,7 +37,7 @@ export function orderProblems(
   { emails, prints }: SentAboutOrder,
   at: Date,
 ): OrderProblem[] {
-  const { cancellationReason, changedAt, notes } = order;
+  const { cancellationReason, changedAt, notHome, notes } = order;
   const seesAll = seesContactsAndPayments(actor);
   const owed = seesAll ? owedPaise(order) : 0;
   const unsent = emails.filter((email) => emailState(email) === "given_up");
@@ -46,6 +47,7 @@ export function orderProblems(
       title: m.shared_cancelled(),
       text: cancellationReasons.shown(cancellationReason),
     },
+    notHome && { key: "not home", title: m.orders_notHome(), text: notHomeLabel(notHome) },
     notes && { key: "notes", title: m.shared_specialInstructions(), text: notes },
     changedAt && { key: "changed", title: m.shared_changed(), text: formatTime(changedAt) },
     ...timeProblem(order, at),

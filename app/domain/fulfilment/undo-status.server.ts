@@ -60,6 +60,7 @@ export function undoStatus(
       status: step.from,
       cancellationReason: "",
       changedAt: null,
+      notHome: null,
       ringsSince: null,
       updatedAt: at,
     });

@@ -20,6 +20,8 @@ const changesOf = db
     items: orderChanges.items,
     byName: users.name,
     byRole: orderChanges.byRole,
+    riderName: sql<string | null>`iif(kind = 'rider',
+      (select name from users riders where riders.id = to_value), null)`,
     createdAt: orderChanges.createdAt,
   })
   .from(orderChanges)

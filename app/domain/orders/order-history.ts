@@ -13,6 +13,11 @@ function statusText(value: string): string {
   return status ? orderStatusLabel(status) : value;
 }
 
+/** `Nobody at home, tries again` */
+export function notHomeLabel(step: string | null): string {
+  return step === "retry" ? m.orders_notHomeRetry() : m.orders_notHomeReturned();
+}
+
 function describeChange(change: OrderChange, withAmounts: boolean): string {
   const { kind, fromValue, toValue } = change;
   const describe = withAmounts ? describeOrderChange : describeKitchenChange;
@@ -20,6 +25,9 @@ function describeChange(change: OrderChange, withAmounts: boolean): string {
   if (kind === "ready") return toValue === "ready" ? m.shared_ready() : m.orders_notReadyYet();
   if (kind === "seen") return m.catering_seen();
   if (kind === "sold_offline") return m.orders_soldOffline();
+  if (kind === "rider")
+    return change.riderName ? m.orders_riderIs({ name: change.riderName }) : m.orders_noRider();
+  if (kind === "not_home") return toValue ? notHomeLabel(toValue) : m.orders_notHomeTakenBack();
   if (kind === "wait") return m.orders_awaitingAnswer();
   if (kind === "delay")
     return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ minutes: toValue });

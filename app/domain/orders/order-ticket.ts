@@ -90,6 +90,8 @@ export function orderTicket(order: Order) {
     paidAt: order.paidAt && formatDateTime(order.paidAt),
     cancellationReason: cancellationReasons.shown(order.cancellationReason),
     isFinal: isFinal(status),
+    rider: order.riderName,
+    isNotHome: order.notHome !== null,
     soldDifferently: order.soldDifferently,
     isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),

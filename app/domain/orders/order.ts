@@ -85,6 +85,10 @@ export type OrderItem = {
 /** How many portions of a dish were added or, if negative, removed. */
 export type ItemDifference = { name: string; options: string[]; quantity: number };
 
+/** What a rider does after nobody was at home. */
+export const notHomeSteps = ["retry", "returned"] as const;
+export type NotHomeStep = (typeof notHomeSteps)[number];
+
 /** A change after the order was placed. */
 export const orderChangeKinds = [
   "status",
@@ -100,6 +104,8 @@ export const orderChangeKinds = [
   "seen",
   "wait",
   "sold_offline",
+  "rider",
+  "not_home",
 ] as const;
 
 export type OrderChange = {
@@ -112,6 +118,8 @@ export type OrderChange = {
   items: ItemDifference[];
   byName: string | null;
   byRole: Role;
+  /** To whom its delivery was given, if it was. */
+  riderName?: string | null;
   createdAt: Date;
 };
 
@@ -129,6 +137,10 @@ export type Order = Amounts & {
   /** Whose session sent it to the shop; null for an order from the web or from before this was recorded. */
   sentBy: string | null;
   sentByName: string | null;
+  /** Who delivers it; null until the counter chooses somebody. */
+  riderId: string | null;
+  riderName: string | null;
+  notHome: NotHomeStep | null;
   deviceId: string | null;
   /** The last part of its number, by which it is called out. */
   token: string;

@@ -85,6 +85,8 @@ const ticketFields = [
   "changedAt",
   "cancellationReason",
   "isFinal",
+  "isNotHome",
+  "rider",
   "isReady",
   "steps",
 ] as const satisfies (keyof OrderTicket)[];

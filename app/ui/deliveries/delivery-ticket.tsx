@@ -2,8 +2,11 @@ import type { FetcherWithComponents } from "@remix-run/react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import type { QrCode } from "#app/domain/qr-code.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
+import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -11,12 +14,19 @@ import { isSending } from "../hydration/network-failures.ts";
 import { Notice } from "../notice.tsx";
 import { Stamp, Ticket } from "../orders/ticket.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
+import { NotHome } from "./not-home.tsx";
+import { type Rider, RiderForm } from "./rider-form.tsx";
 
-export type DeliveryRow = DeliveryCard & { done: Done | null };
+type DeliveryRow = DeliveryCard & { code: QrCode | null; done: Done | null };
 
-type DeliveryTicketProps = { delivery: DeliveryRow; returnTo: string };
+type DeliveryTicketProps = {
+  delivery: DeliveryRow;
+  /** For whoever may give it to one of them. */
+  riders: Rider[];
+  returnTo: string;
+};
 
-export function DeliveryTicket({ delivery, returnTo }: DeliveryTicketProps) {
+export function DeliveryTicket({ delivery, riders, returnTo }: DeliveryTicketProps) {
   const { orderNumber, customerName, deliveryInstructions, itemCount, isLate } = delivery;
   const [street, ...place] = delivery.address;
   return (
@@ -68,6 +78,10 @@ export function DeliveryTicket({ delivery, returnTo }: DeliveryTicketProps) {
       <RowButtons id={delivery.id} done={delivery.done} returnTo={returnTo} label={orderNumber}>
         {(fetcher) => <DeliveryForm delivery={delivery} returnTo={returnTo} fetcher={fetcher} />}
       </RowButtons>
+      {!delivery.done && (
+        <NotHome id={delivery.id} notHome={delivery.notHome} returnTo={returnTo} />
+      )}
+      {!delivery.done && riders.length > 0 && <RiderForm {...delivery} riders={riders} />}
     </Ticket>
   );
 }
@@ -78,10 +92,14 @@ const methods = [
   translated({ value: "card", label: m.payments_card }),
 ];
 
-type DeliveryFormProps = DeliveryTicketProps & { fetcher: FetcherWithComponents<unknown> };
+type DeliveryFormProps = {
+  delivery: DeliveryRow;
+  returnTo: string;
+  fetcher: FetcherWithComponents<unknown>;
+};
 
 function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
-  const { id, orderNumber, collect, duePaise, paymentMethod } = delivery;
+  const { id, orderNumber, collect, duePaise, paymentMethod, code } = delivery;
   return (
     <InPlaceForm
       fetcher={fetcher}
@@ -106,6 +124,14 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
               enterKeyHint="done"
             />
           </div>
+          {code && (
+            <div className="qr upi-code">
+              <QrCodeImage
+                code={code}
+                label={m.orders_upiQrCode({ amount: formatRupees(duePaise) })}
+              />
+            </div>
+          )}
         </>
       )}
       <SubmitButton

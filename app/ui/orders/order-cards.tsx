@@ -46,6 +46,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             ) : (
               <Badge>{shortStatusLabels[order.status]}</Badge>
             )}
+            {order.isNotHome && <Badge tone="bad">{m.orders_notHome()}</Badge>}
             {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
             {"soldDifferently" in order && order.soldDifferently && (
               <Badge tone="warn">{m.orders_soldDifferently()}</Badge>

@@ -12,6 +12,7 @@ export function OrderFacts({ ticket }: { ticket: ReadableTicket }) {
         {ticket.isReady && <Badge tone="good">{m.shared_ready()}</Badge>}
         <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>
         <strong>{ticket.handover}</strong>
+        {ticket.rider && <span>{m.orders_riderIs({ name: ticket.rider })}</span>}
         {!ticket.isFinal && <strong>{m.orders_due({ expectedAt: ticket.expectedAt })}</strong>}
         {laterFor && <strong>{m.orders_for({ laterFor })}</strong>}
         {startsAt && <span>{m.printing_startAt({ startsAt })}</span>}

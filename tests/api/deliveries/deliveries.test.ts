@@ -9,8 +9,9 @@ import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 
-const shop = runningShop();
+const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@upi" } });
 const LIST = "/admin/deliveries";
 let asha: Person;
 let admin: Person;
@@ -59,6 +60,83 @@ const unchanged = { status: "out_for_delivery", payment_status: "pending", paid_
 function handIn(receiver: StaffMember, fields: Record<string, string>) {
   return receiver.visitor.postForm(`${LIST}/handovers`, fields);
 }
+
+const listedFor = async ({ visitor }: StaffMember) => {
+  const { text } = await visitor.get(LIST);
+  return [...text.matchAll(/action="\/admin\/deliveries\/([^/]+)\/delivery"/g)].map(([, id]) => id);
+};
+
+describe("riders", () => {
+  test("see what the counter gave them and what is given to nobody, and deliver nothing else", async () => {
+    const counter = await staff("counter", "Meera");
+    const [ravi, other] = [await staff("rider", "Ravi Patil"), await staff("rider", "Om Kale")];
+    const [given, free] = [await outgoing(), await outgoing()];
+    const path = `${LIST}/${given.id}/rider`;
+    const form = (await counter.visitor.get(LIST)).form(path);
+    const assign = (riderId: string) =>
+      toastAfter(counter.visitor, counter.visitor.postForm(path, { ...form, riderId }));
+
+    expect(form.riderId).toBe("");
+    expect(await assign(ravi.user._id)).toBe("Rider: Ravi Patil");
+
+    expect(await listedFor(ravi)).toEqual(expect.arrayContaining([given.id, free.id]));
+    expect(await listedFor(other)).toContain(free.id);
+    expect(await listedFor(other)).not.toContain(given.id);
+    const refused = other.visitor.postForm(deliveryOf(given), { duePaise: "0" });
+    expect(await toastAfter(other.visitor, refused)).toContain("not out for delivery");
+    expect(stored(given)).toEqual(unchanged);
+    const details = (await counter.visitor.get(`/admin/orders/${given.id}`)).visibleText;
+    expect(details).toContain("Rider: Ravi Patil Meera (Counter)");
+    expect(await assign(counter.user._id)).toContain("Choose a rider who works here.");
+    expect(await assign("")).toBe("Rider: any");
+    expect(await listedFor(other)).toContain(given.id);
+    expect((await ravi.visitor.postForm(path, { riderId: ravi.user._id })).status).toBe(403);
+  });
+
+  test("show a code with what is due, for a customer who pays by UPI after all", async () => {
+    const rider = await staff("rider", "Ravi");
+    const order = await outgoing();
+    const codes = async () => {
+      const { text } = await rider.visitor.get(LIST);
+      const [, form = ""] = text.split(`action="${deliveryOf(order)}"`);
+      return form.split("</form>")[0]?.match(/aria-label="QR code[^"]*"/g) ?? [];
+    };
+
+    expect(await codes()).toEqual([`aria-label="QR code to pay ₹${order.total} by UPI"`]);
+    await (await shop.logIn(firstAdmin)).postForm(`/admin/orders/${order.id}/payment`, {});
+    expect(await codes()).toEqual([]);
+  });
+
+  test("say that nobody was at home and what they do next, which changes no money", async () => {
+    const rider = await staff("rider", "Ravi");
+    const order = await outgoing();
+    const path = `${LIST}/${order.id}/absence`;
+    const say = (next: string) => rider.visitor.postForm(path, { next });
+    const details = async () =>
+      (await (await shop.logIn(firstAdmin)).get(`/admin/orders/${order.id}`)).visibleText;
+    expect((await rider.visitor.get(LIST)).text).toContain("Bring it back to the shop");
+
+    await say("returned");
+    // A tap may count twice.
+    await say("returned");
+
+    expect(stored(order)).toEqual(unchanged);
+    const returned = "Nobody was at home. The order comes back to the shop.";
+    expect((await rider.visitor.get(LIST)).visibleText).toContain(returned);
+    const shown = await details();
+    expect(shown).toContain(`Please note Not at home ${returned}`);
+    expect(shown.match(/shop\. Ravi \(Rider\)/g)).toHaveLength(1);
+    const list = await (await shop.logIn(firstAdmin)).get(
+      `/admin/orders?search=${order.orderNumber}`,
+    );
+    expect(list.visibleText).toContain("Not at home");
+    await say("");
+    expect(await details()).toContain("Not at home: taken back Ravi (Rider)");
+    await say("retry");
+    expect(await deliver(rider, order, {})).toContain("delivered");
+    expect(await details()).not.toContain("Please note");
+  });
+});
 
 describe("at the door", () => {
   test("a rider sees where an outgoing delivery goes and what to collect, the first promised on top", async () => {

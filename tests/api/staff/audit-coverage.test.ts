@@ -204,6 +204,15 @@ const forms: Record<string, Form> = {
     await visitor.postForm(delivery, fields);
     return [`${delivery}/removal`, {}];
   },
+  "/admin/deliveries/:orderId/rider": async () => {
+    const [delivery] = await outgoingDelivery();
+    const rider = await addStaff(shop, "rider");
+    return [delivery.replace("/delivery", "/rider"), { riderId: rider.user._id }];
+  },
+  "/admin/deliveries/:orderId/absence": async () => {
+    const [delivery] = await outgoingDelivery();
+    return [delivery.replace("/delivery", "/absence"), { next: "returned" }];
+  },
   "/admin/deliveries/handovers": async () => {
     await visitor.postForm(...(await outgoingDelivery()));
     const path = "/admin/deliveries/handovers";

@@ -48,6 +48,8 @@ export const adminAccess: Record<string, string> = {
   "/admin/deliveries": "omcr",
   "/admin/deliveries/:orderId/delivery": "omcr",
   "/admin/deliveries/:orderId/delivery/removal": "omcr",
+  "/admin/deliveries/:orderId/rider": "omc",
+  "/admin/deliveries/:orderId/absence": "omcr",
   "/admin/deliveries/handovers": "omc",
   "/admin/payments/findings": "om",
   "/admin/payments/confirmations": "om",

@@ -6,17 +6,23 @@ import { deliveredRow, deliveryCard } from "#app/domain/deliveries/delivery.ts";
 import {
   deliveredToday,
   findDelivery,
+  listRiders,
   outgoingDeliveries,
 } from "#app/domain/deliveries/queries.server.ts";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
+import { collectPaise } from "#app/domain/ledger/money-state.ts";
+import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { changedRow, keepInPlace, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { cashCarriers, cashOwedPaise } from "#app/domain/payments/carried-cash.server.ts";
+import { qrCode } from "#app/domain/qr-code.server.ts";
+import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { DeliveredList } from "#app/ui/deliveries/delivered-list.tsx";
-import { type DeliveryRow, DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
+import { DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
 import { HandoverForms } from "#app/ui/deliveries/handover-forms.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -37,9 +43,16 @@ export const meta: MetaFunction = () => pageMeta(m.shared_deliveries());
 
 export const handle = SHOWS_NEWS;
 
+/** What the customer scans at the door; null if there is nothing to pay or nobody to pay. */
+function upiCode(order: Order, payee: UpiPayee | null) {
+  const duePaise = collectPaise(order);
+  return payee && duePaise > 0 ? qrCode(upiLink(payee, duePaise, order.orderNumber)) : null;
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "deliver orders");
   const at = now();
+  const payee = upiPayee();
   const changed = changedRow(new URL(request.url).searchParams);
   const row = changed && findDelivery(user, changed.id);
   const kept = row ? [{ row, place: changed.place }] : [];
@@ -50,8 +63,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     refreshTo: DELIVERIES,
     deliveries: keepInPlace(outgoingDeliveries(user), kept, idOf).map((order) => ({
       ...deliveryCard(order, at),
+      code: upiCode(order, payee),
       done: order.status === "delivered" ? doneTo(order) : null,
     })),
+    riders: may(user, "change orders") ? listRiders() : [],
     delivered: deliveredToday(user).map(deliveredRow),
     carriedPaise: cashOwedPaise(user.id),
     carriers: may(user, "take payments") ? cashCarriers() : [],
@@ -59,11 +74,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Deliveries() {
-  const { deliveries, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
+  const { deliveries, riders, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_deliveries()}>
       <StillRows list={DELIVERIES} loaded={deliveries} idOf={idOf}>
-        {(rows) => (rows.length === 0 ? <NoDeliveries /> : <DeliveryTickets deliveries={rows} />)}
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoDeliveries />
+          ) : (
+            <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>
+              {rows.map((delivery, place) => (
+                <DeliveryTicket
+                  key={`${delivery.id} ${delivery.duePaise}`}
+                  delivery={delivery}
+                  riders={riders}
+                  returnTo={listAfterChange(DELIVERIES, delivery.id, place)}
+                />
+              ))}
+            </ol>
+          )
+        }
       </StillRows>
       {/* Below the deliveries, which it would move under the finger. */}
       {carriedPaise > 0 && (
@@ -86,19 +116,5 @@ function NoDeliveries() {
     >
       {m.deliveries_listEmpty()}
     </EmptyState>
-  );
-}
-
-function DeliveryTickets({ deliveries }: { deliveries: DeliveryRow[] }) {
-  return (
-    <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>
-      {deliveries.map((delivery, place) => (
-        <DeliveryTicket
-          key={`${delivery.id} ${delivery.duePaise}`}
-          delivery={delivery}
-          returnTo={listAfterChange(DELIVERIES, delivery.id, place)}
-        />
-      ))}
-    </ol>
   );
 }

@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/node";
+import { assignRider } from "#app/domain/deliveries/assign-rider.server.ts";
 import { deliverOrder, undoDelivery } from "#app/domain/deliveries/deliver-order.server.ts";
+import { recordNotHome } from "#app/domain/deliveries/not-home.server.ts";
 import { findDelivery } from "#app/domain/deliveries/queries.server.ts";
-import { deliveryForm } from "#app/domain/deliveries/schema.ts";
+import { deliveryForm, notHomeForm, riderForm } from "#app/domain/deliveries/schema.ts";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
@@ -40,6 +42,21 @@ export const action = buttons({
     run: (actor, { params }) => undoDelivery(actor, params.orderId ?? ""),
     success: ({ status }) => m.adminOrders_undone({ status: orderStatusLabel(status) }),
     failure: () => m.adminOrders_failedToUndo(),
+  }),
+  ":orderId/rider": buttonAction({
+    needs: "change orders",
+    page: () => DELIVERIES,
+    schema: riderForm,
+    run: (actor, { params, input }) => assignRider(actor, params.orderId ?? "", input.riderId),
+    success: ({ rider }) => (rider ? m.orders_riderIs({ name: rider }) : m.orders_noRider()),
+    failure: () => m.deliveries_riderNotSaved(),
+  }),
+  ":orderId/absence": buttonAction({
+    needs: "deliver orders",
+    page: () => DELIVERIES,
+    schema: notHomeForm,
+    run: (actor, { params, input }) => recordNotHome(actor, params.orderId ?? "", input),
+    failure: () => m.deliveries_failedToRecordTheDelivery(),
   }),
   handovers: buttonAction({
     needs: "take payments",

@@ -1,0 +1,35 @@
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { now } from "../clock.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import type { Order } from "../orders/order.ts";
+import { recordChange } from "../orders/order-history.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { findDelivery, listRiders, missingDelivery } from "./queries.server.ts";
+
+const setRider = prepareUpdate(orders, ["riderId", "updatedAt"]);
+
+/** Gives a delivery to a rider, or to nobody if `riderId` is empty. Problems: `forbidden`, `not_found`, `validation`. */
+export function assignRider(
+  actor: User,
+  orderId: string,
+  riderId: string,
+): Result<{ order: Order; rider: string | null }> {
+  return writeAndPublish(() => {
+    if (!may(actor, "change orders")) return adminOnly;
+    const order = findDelivery(actor, orderId);
+    if (order?.status !== "out_for_delivery") return missingDelivery();
+    const rider = listRiders().find(({ id }) => id === riderId) ?? null;
+    if (riderId && !rider) return problem("validation", m.deliveries_unknownRider());
+    if (order.riderId !== (rider?.id ?? null)) {
+      const at = now();
+      setRider.run(orderId, { riderId: rider?.id ?? null, updatedAt: at });
+      const [fromValue, toValue] = [order.riderId ?? "", riderId];
+      recordChange(actor, order, { kind: "rider", fromValue, toValue, reason: "" }, at);
+    }
+    return ok({ order, rider: rider?.name ?? null });
+  });
+}
