@@ -367,7 +367,7 @@ describe("the counter without scripts", () => {
     expect(await text(`/admin/orders/${row.id}/ticket`)).toContain("EAT HERE");
     const kitchen = await addStaff(shop, "kitchen");
     expect(await kitchen.visitor.read("/admin/kitchen")).toContain("Eat here");
-    const details = await text(`/admin/orders?order=${row.id}`);
+    const details = await text(`/admin/orders/${row.id}`);
     expect(details).toContain("Eat here");
     expect(details).not.toContain("Cash on Delivery");
     expect((await admin.get("/admin/reports")).visibleText).not.toContain("Cash on Delivery");

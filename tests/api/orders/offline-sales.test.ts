@@ -132,7 +132,7 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
   expect(details).toContain("Sold while there was no connection");
   expect(details).toContain("Dearer Puri is ₹110 now");
   await visitor.postForm("/preferences/language", { language: "mr", returnTo: "/" });
-  const inMarathi = await visitor.get(`/admin/orders?status=all&order=${order.id}`);
+  const inMarathi = await visitor.get(`/admin/orders/${order.id}`);
   expect(inMarathi.visibleText).toContain("Dearer Puri: किंमत आता ₹95 ऐवजी ₹110");
   await visitor.postForm("/preferences/language", { language: "en", returnTo: "/" });
   expect((await visitor.get("/admin/log")).visibleText).toContain("sold offline");
