@@ -134,15 +134,17 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
   ];
 }
 
-/** On a phone, a card for each order. */
+/** On a phone, a few lines for each order. */
 export function OpenMoneyTable({ list, rows, mayRefund }: OpenMoneyTableProps) {
   return (
-    <Table
-      caption={paymentListLabels[list]}
-      columns={columnsOf(list, mayRefund)}
-      rows={rows}
-      rowKey={openMoneyId}
-      hasButtons={list === "claims"}
-    />
+    <div className="open-money">
+      <Table
+        caption={paymentListLabels[list]}
+        columns={columnsOf(list, mayRefund)}
+        rows={rows}
+        rowKey={openMoneyId}
+        hasButtons={list === "claims"}
+      />
+    </div>
   );
 }

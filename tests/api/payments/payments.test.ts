@@ -241,7 +241,9 @@ describe("reversing", () => {
     };
     const owes = async () => {
       const form = (await owner.get("/admin/deliveries")).text;
-      return form.includes(rider.user.name);
+      return (
+        form.includes(`<strong>${rider.user.name}`) || form.includes(`from ${rider.user.name}`)
+      );
     };
     const carried = await deliver();
     await back(carried, lastRow(carried));
@@ -273,6 +275,11 @@ describe("the lists of payments", () => {
     addClaim(placed, 20_000, reference);
     expect(await list("claims")).toMatch(
       new RegExp(`${placed.orderNumber}.*${reference}.*₹200\\.00`, "s"),
+    );
+    // First the sums, then the finder, then the rows.
+    const claims = await owner.get("/admin/payments?list=claims");
+    expect(claims.visibleText).toMatch(
+      new RegExp(`Open ₹.* To confirm ₹.* Refunds due ₹.* Find payments .*${placed.orderNumber}`),
     );
     expect((await csv("claims")).flat()).toContain(reference.replace(/(\d{4})(?=\d)/g, "$1 "));
     await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });

@@ -57,6 +57,7 @@ test(
       const admin = await context.newPage();
       await signInAs(admin, firstAdmin);
       await admin.goto(new URL("/admin/payments", page.url()).href);
+      await admin.getByText("Find payments").first().click();
       await admin
         .getByLabel("Messages")
         .fill(`Rs.150.00 credited to A/c XX1234 by ASHA. UPI Ref ${REFERENCE}`);

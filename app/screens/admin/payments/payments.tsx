@@ -19,7 +19,7 @@ import {
 } from "#app/domain/payments/payment-lists.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Stat, Stats } from "#app/ui/details/stat.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination: found.pagination,
     totals: openTotals(runsCatering),
     mayRefund: may(user, "refund payments"),
-    mayFind: list !== "refunds" && may(user, "keep the books"),
+    mayFind: may(user, "keep the books"),
   };
 }
 
@@ -84,24 +84,20 @@ export default function Payments() {
         </a>
       }
     >
-      <Stats>
-        {paymentListNames.map((name) => (
-          <Stat
-            key={name}
-            label={paymentListLabels[name]}
-            value={formatRupees(totals[name].paise)}
-          />
-        ))}
-      </Stats>
       <Tabs
         label={m.shared_payments()}
         tabs={paymentListNames.map((name) => ({
-          label: paymentListLabels[name],
+          label: `${paymentListLabels[name]} ${formatRupees(totals[name].paise)}`,
           to: paymentsList.url({ list: name }),
           current: name === list,
           count: totals[name].count,
         }))}
       />
+      {mayFind && (
+        <Disclosure summary={m.payments_findPayments()}>
+          <FindPaymentsForm />
+        </Disclosure>
+      )}
       <StillRows list={paymentsList.url({ list, page })} loaded={loaded.rows} idOf={openMoneyId}>
         {(rows) =>
           rows.length === 0 ? (
@@ -119,7 +115,6 @@ export default function Payments() {
         hrefFor={(number) => paymentsList.url({ list, page: number })}
         label={m.payments_pagesOfPayments()}
       />
-      {mayFind && <FindPaymentsForm />}
     </Page>
   );
 }
