@@ -64,6 +64,7 @@ const verbs = new Map<string, () => string>([
   ["pin_locked", () => m.admin_didPinLocked()],
   ["weak_pin_removed", () => m.admin_didWeakPinRemoved()],
   ["sent_for_another", () => m.admin_didSentForAnother()],
+  ["approved", () => m.admin_didApproved()],
   ["sold_offline", () => m.admin_didSoldOffline()],
   ["codes_made", () => m.admin_didCodesMade()],
 ]);

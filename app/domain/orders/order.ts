@@ -106,6 +106,7 @@ export const orderChangeKinds = [
   "sold_offline",
   "rider",
   "not_home",
+  "approved",
 ] as const;
 
 export type OrderChange = {

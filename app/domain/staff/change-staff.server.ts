@@ -12,7 +12,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { hashPassword } from "../sign-in/password.server.ts";
 import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
-import { mayHavePin } from "./pin.ts";
+import { maySwitchByPin } from "./pin.ts";
 import type { StaffFields } from "./schema.ts";
 import { isEndOfPhone } from "./weak-pin.ts";
 import { forgetWrongPins } from "./wrong-pins.server.ts";
@@ -53,7 +53,8 @@ export async function changeStaff(
     if (refused) return refused;
     if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
     rename.run(id, { name, role });
-    const losesPin = removePin || !mayHavePin({ role });
+    // Others may know the PIN of somebody who is promoted.
+    const losesPin = removePin || (role !== before.role && !maySwitchByPin({ role }));
     if (newPinHash || losesPin) {
       setPin.run(id, { pinHash: newPinHash });
       forgetWrongPins(id);

@@ -5,7 +5,6 @@ import { requiredEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
-import { mayHavePin } from "./pin.ts";
 import { isWeakPin } from "./weak-pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
@@ -24,29 +23,16 @@ const pin = z
 
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
-/** Owners and managers always enter their password. */
-const pinOfRole = {
-  path: ["pin"],
-  error: () => m.staff_managersWithoutPin(),
-};
-function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string }): boolean {
-  return pin === "" || mayHavePin({ role });
-}
-
-export const invitationForm = z
-  .object({ name: personName, email: requiredEmail(), role, pin })
-  .refine(pinFits, pinOfRole);
+export const invitationForm = z.object({ name: personName, email: requiredEmail(), role, pin });
 export type Invitation = z.output<typeof invitationForm>;
 
 /** An empty PIN leaves it as it is. */
-export const staffForm = z
-  .object({
-    name: personName,
-    role,
-    pin,
-    removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
-  })
-  .refine(pinFits, pinOfRole);
+export const staffForm = z.object({
+  name: personName,
+  role,
+  pin,
+  removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
+});
 export type StaffFields = z.output<typeof staffForm>;
 
 export const deviceForm = z.object({
