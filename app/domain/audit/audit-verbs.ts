@@ -69,7 +69,7 @@ const verbs = new Map<string, () => string>([
   ["codes_made", () => m.admin_didCodesMade()],
 ]);
 
-/** Of an action without its kind: `sold_out`. The log may hold verbs that are no longer used. */
+/** The verb of an action such as `sold_out`, without its kind. The log may hold verbs that are no longer used. */
 export function auditVerb(name: string): string {
   return verbs.get(name)?.() ?? name.replaceAll("_", " ");
 }
