@@ -1,4 +1,3 @@
-import { parse } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -27,13 +26,13 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, soldOffline, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
-import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { keepOnDevice, keepPlaced, keptOnDevice, placedOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
 import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
+import { typedIn } from "./typed-in.ts";
 import { useClock } from "./use-clock.ts";
 import { useHeldOrders } from "./use-held-orders.ts";
 import { useLookup } from "./use-lookup.ts";
@@ -51,15 +50,6 @@ export type CounterStart = {
 export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevices: boolean };
 
 const SEARCH_FIELD = "[type=search]";
-
-function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
-  const data = new FormData(form);
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    data.append(submitter.name, submitter.value);
-  }
-  takeUsualReasons(data);
-  return parse(data, { resolve: () => ({}) }).payload;
-}
 
 /** The order on the screen: each press changes it here, as the shop does without scripts. */
 export function useCounter(
