@@ -20,7 +20,7 @@ function withFreeOptions(groups: DishOptionGroup[], chosen: ChosenOptions): Chos
   return { ...chosen, ...Object.fromEntries(added.map(({ id }) => [id, 1])) };
 }
 
-/** With what a required choice costs nothing for, or the only choice that there is, so that nobody has to tap it. */
+/** Adds required choices that cost nothing, or the only one there is, so that nobody has to tap them. */
 export function withFreeChoices({ groups, parts }: Offer, selection: Selection): Selection {
   return {
     options: withFreeOptions(groups, selection.options),
