@@ -18,7 +18,9 @@ export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished
     <Notice tone="warn">
       <details open={count <= SHOWN_UNFOLDED}>
         <summary>
-          <strong>{m.day_notFinished()}</strong> ({count})
+          <strong>
+            {m.day_notFinished()} ({count})
+          </strong>
         </summary>
         <Lines>
           {orders

@@ -19,7 +19,7 @@ export function ReasonField({ meta, reasons, ...field }: ReasonFieldProps) {
   });
   return (
     <Field autoComplete="off" placeholder={m.shared_otherReason()} {...field} meta={other}>
-      <fieldset key={meta.key} className="choices">
+      <fieldset key={`${meta.key} usual`} className="choices">
         <legend className="visually-hidden">{m.shared_usualReasons()}</legend>
         {reasons.map((usual) => (
           <label key={usual} className="choice">

@@ -32,12 +32,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
           {...rowProps(order.id)}
         >
           <p className="order-card-head">
-            <Link
-              to={hrefFor(order.id)}
-              className="order-number"
-              aria-label={order.orderNumber}
-              preventScrollReset
-            >
+            <Link to={hrefFor(order.id)} className="order-number" aria-label={order.orderNumber}>
               {order.token}
             </Link>
             <OrderTime order={order} />

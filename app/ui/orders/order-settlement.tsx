@@ -56,7 +56,7 @@ export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProp
             <PostButton
               action={`${address}/payment`}
               fields={{ returnTo }}
-              label={m.orders_markAsPaid()}
+              label={m.orders_markAsPaid({ method: ticket.paymentMethod })}
               pendingLabel={m.shared_updating()}
             />
             <ButtonLink to={`${address}/payments`} variant="quiet">

@@ -42,7 +42,7 @@ export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
       <Notice tone={tone} title={m.settings_customersSee()}>
         {sentence}
       </Notice>
-      <div className="pauses">
+      <div key={state} className="pauses settling">
         {!takesOrders && (
           <OpeningButton fields={{ mode: "open" }} variant="primary">
             {m.settings_openAgain()}
