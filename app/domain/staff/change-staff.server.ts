@@ -51,9 +51,15 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
+    const losesPin = removePin || !mayHavePin({ role });
+    // The PIN is the only way in.
+    if (!before.email && losesPin) {
+      return mayHavePin({ role })
+        ? at("removePin", m.staff_noEmail())
+        : at("role", m.staff_noEmail());
+    }
     if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
     rename.run(id, { name, role });
-    const losesPin = removePin || !mayHavePin({ role });
     if (newPinHash || losesPin) {
       setPin.run(id, { pinHash: newPinHash });
       forgetWrongPins(id);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { staffRoles } from "../access/roles.ts";
-import { requiredEmail } from "../accounts/email.ts";
+import { optionalEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
@@ -33,9 +33,13 @@ function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string
   return pin === "" || mayHavePin({ role });
 }
 
+/** Without an email address, the PIN is the only way in. */
+const wayIn = { path: ["email"], error: () => m.staff_emailOrPin() };
+
 export const invitationForm = z
-  .object({ name: personName, email: requiredEmail(), role, pin })
-  .refine(pinFits, pinOfRole);
+  .object({ name: personName, email: optionalEmail(), role, pin })
+  .refine(pinFits, pinOfRole)
+  .refine(({ email, pin }) => email !== "" || pin !== "", wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
 /** An empty PIN leaves it as it is. */
