@@ -16,6 +16,7 @@ export const staffLog = `(
       when kind = 'not_home' then 'order.not_home'
       when kind = 'order' then 'order.changed'
       when kind = 'sold_offline' then 'order.sold_offline'
+      when kind = 'approved' then 'order.approved'
       when kind = 'claim' then 'order.payment_claimed'
       when kind = 'refund' then 'order.refunded'
       when kind = 'refund_reversal' then 'order.refund_reversed'
@@ -46,6 +47,7 @@ export const staffLog = `(
         from json_each(items) dish)))
       when kind = 'sold_offline' then json_object('totalPaise', cast(to_value as integer), 'differences',
         iif(json_valid(reason), reason ->> 'en', reason))
+      when kind = 'approved' then json_object('what', from_value, 'approvedBy', to_value)
       when kind = 'kept' then json_patch(
         json_object('keptPaise', cast(to_value as integer)), json_object('reason', nullif(reason, '')))
       when to_value = 'paid' then json_object('paymentStatus', to_value)

@@ -39,7 +39,7 @@ async function keepCode(request: Request, code: string): Promise<string[]> {
   return [await couponCookie(code)];
 }
 
-/** Of the field in the cart, which shows a refused code with its reason. Problems: `rate_limited`. */
+/** Keeps the code typed in the cart, which shows a refused one with its reason. Problems: `rate_limited`. */
 export async function keepTypedCoupon(request: Request, typed: string) {
   const limited = await checkTypedCoupon(request, typed);
   if (limited) return limited;

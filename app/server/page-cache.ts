@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Shop } from "#app/entry.server.tsx";
 
 const MAX_BYTES = 24_000_000;
-/** Of all searches, languages and so on of one path, so that they do not displace the other pages. */
+/** The versions of one path by search, language and so on together, so that they do not displace the other pages. */
 const MAX_BYTES_OF_PATH = 4_000_000;
 /** Roughly what an entry costs besides its key and body. */
 const ENTRY_BYTES = 6_000;

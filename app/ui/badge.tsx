@@ -1,34 +1,43 @@
 import type { ReactNode } from "react";
 import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
 import { type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { m } from "#messages";
 import { classNames } from "./class-names.ts";
 
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad" | "hot";
 
-export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode };
+
+export function Badge({ tone = "neutral", className, children }: BadgeProps) {
   return (
-    <span className={classNames("badge", tone !== "neutral" && `tone-${tone}`)}>{children}</span>
+    <span className={classNames("badge", tone !== "neutral" && `tone-${tone}`, className)}>
+      {children}
+    </span>
   );
 }
 
-const statusTones: Record<OrderStatus | EventStatus, Tone> = {
-  pending: "warn",
-  confirmed: "info",
-  preparing: "hot",
-  out_for_delivery: "info",
-  delivered: "good",
-  in_progress: "hot",
-  completed: "good",
-  cancelled: "bad",
-};
+const phases = {
+  pending: "waiting",
+  confirmed: "waiting",
+  preparing: "cooking",
+  in_progress: "cooking",
+  out_for_delivery: "out",
+  delivered: "done",
+  completed: "done",
+  cancelled: "problem",
+} as const satisfies Record<OrderStatus | EventStatus, string>;
 
-type StatusBadgeProps = { status: OrderStatus; label?: string };
+type StatusBadgeProps = { status: OrderStatus; label?: string; isReady?: boolean };
 
-export function StatusBadge({ status, label = orderStatusLabel(status) }: StatusBadgeProps) {
-  return <Badge tone={statusTones[status]}>{label}</Badge>;
+/** Its colour and shape mean the same on every screen; see badges.css. */
+export function StatusBadge({ status, label, isReady = false }: StatusBadgeProps) {
+  if (isReady) return <Badge className="phase phase-ready">{m.shared_ready()}</Badge>;
+  return (
+    <Badge className={`phase phase-${phases[status]}`}>{label ?? orderStatusLabel(status)}</Badge>
+  );
 }
 
 /** Some languages have other words for the status of an event than for that of an order. */
 export function EventStatusBadge({ status }: { status: EventStatus }) {
-  return <Badge tone={statusTones[status]}>{eventStatusLabel(status)}</Badge>;
+  return <Badge className={`phase phase-${phases[status]}`}>{eventStatusLabel(status)}</Badge>;
 }

@@ -22,7 +22,7 @@ export function TypedByField() {
   return person ? <input type="hidden" name={TYPED_BY} value={person} /> : null;
 }
 
-/** Of the form that is sent to this address. */
+/** What was typed into the form that is sent to this address. */
 export function useUnsentFields(action: string): UnsentForm["fields"] | undefined {
   const path = withoutLanguage(action.split(/[?#]/, 1)[0] ?? "");
   return useContext(Forms).find((form) => form.path === path)?.fields;

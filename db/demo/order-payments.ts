@@ -61,8 +61,9 @@ function keptChanges(payments: DemoPayment[], keptPaise: number): OrderChange[] 
 }
 
 /**
- * How the orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders, two
- * in three had been paid, and one of these got its money back (of a few, a part was kept), and of the open ones, some customers say that they paid.
+ * How the orders were paid: most at once, some in two parts, some not completely. Two in three cancelled orders had been
+ * paid, and half of these got their money back, a few less a part that was kept. Some customers say that they paid an
+ * open one.
  */
 export function demoPayments() {
   let ordinal = 0;

@@ -29,7 +29,7 @@ type PlannedReview = {
   orderId: string | null;
 };
 
-/** Of one of the order's dishes, or of the whole order. */
+/** Reviews one of the order's dishes, or the whole order. */
 function reviewOfOrder({ random, untilMs }: Demo, order: DeliveredOrder): PlannedReview {
   const afterMs = random.between(15 * MINUTE_MS, 2 * DAY_MS);
   return {

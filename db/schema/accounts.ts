@@ -26,7 +26,7 @@ export const users = sqliteTable(
     address: text().notNull().default(""),
     /** The language chosen last; null if none was chosen. */
     language: text({ enum: languages }),
-    /** Of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
+    /** The hash of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
     pinHash: text(),
     /** Wrong PINs since the last right one, on all devices together. */
     wrongPins: integer().notNull().default(0),

@@ -14,7 +14,7 @@ export const coupons = sqliteTable("coupons", {
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: integer().notNull().default(0),
   capPaise: integer(),
-  /** Of the subtotal before discounts. */
+  /** The subtotal before discounts that it needs. */
   minimumPaise: integer().notNull().default(0),
   /** First and last day in Pune, `YYYY-MM-DD`. */
   startsOn: text(),

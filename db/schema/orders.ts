@@ -277,7 +277,7 @@ export const orderHourTotals = sqliteTable(
     orderCount: integer().notNull(),
     /** By somebody with an account or a phone number. */
     knownCount: integer().notNull().default(0),
-    /** Of these, the first order of that person. */
+    /** How many of these were that person's first order. */
     firstCount: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.day, t.hour] })],

@@ -31,7 +31,7 @@ export const products = sqliteTable(
     /** By hand within the category; equal positions are sorted by popularity and name. */
     position: integer().notNull().default(0),
     description: text().notNull(),
-    /** Of a dish in several sizes, the lowest. */
+    /** The lowest, if it comes in several sizes. */
     pricePaise: integer().notNull(),
     image: text().notNull(),
     isVeg: flag(),

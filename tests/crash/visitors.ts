@@ -26,7 +26,7 @@ export type Report =
 export type VisitorSettings = {
   baseUrl: string;
   adminToken: string;
-  /** Of the counter where the admin sells. */
+  /** The counter where the admin sells. */
   device: { cookie: string; letter: string };
   dishes: string[];
   coupon: string;

@@ -9,7 +9,7 @@ export type Role = "guest" | "customer" | "admin";
 export type WriteEndpoint = {
   method: "post" | "put";
   path: string;
-  /** Of an endpoint that takes bodies of different kinds, which one. */
+  /** Which one, if the endpoint takes bodies of different kinds. */
   kind?: number;
   role: Role;
   status: 200 | 201;
@@ -102,7 +102,7 @@ type Ids = {
   slot: string;
   /** So expensive that no number of small payments pays it. */
   unpaidOrder: string;
-  /** Of which no number of small refunds returns everything. */
+  /** No number of small refunds returns all of it. */
   paidOrder: string;
 };
 

@@ -5,7 +5,7 @@ export type AuditEntryRow = {
   /** What was done to what: `Coupon: changed`. */
   what: string;
   subject: string;
-  /** Of the subject; null if it no longer exists. */
+  /** The page of the subject; null if it no longer exists. */
   url: string | null;
   actor: { id: string; name: string };
   at: string;

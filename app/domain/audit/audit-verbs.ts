@@ -64,11 +64,12 @@ const verbs = new Map<string, () => string>([
   ["pin_locked", () => m.admin_didPinLocked()],
   ["weak_pin_removed", () => m.admin_didWeakPinRemoved()],
   ["sent_for_another", () => m.admin_didSentForAnother()],
+  ["approved", () => m.admin_didApproved()],
   ["sold_offline", () => m.admin_didSoldOffline()],
   ["codes_made", () => m.admin_didCodesMade()],
 ]);
 
-/** Of an action without its kind: `sold_out`. The log may hold verbs that are no longer used. */
+/** The verb of an action such as `sold_out`, without its kind. The log may hold verbs that are no longer used. */
 export function auditVerb(name: string): string {
   return verbs.get(name)?.() ?? name.replaceAll("_", " ");
 }

@@ -55,8 +55,8 @@ function checkAmounts(): void {
 type Amount = "paid" | "kept" | "total_paise" | "waived_paise";
 
 /**
- * What is billed of an order, less credit notes, is what it costs in the end, or nothing before it is paid or delivered. Of a
- * cancelled one, bills stand for what is kept at least, and for what was not refunded yet at most.
+ * What is billed of an order, less credit notes, is what it costs in the end, or nothing before it is paid or delivered. Bills of
+ * a cancelled one stand for what is kept at least, and for what was not refunded yet at most.
  */
 function checkOrders(): void {
   const orders = sqlite

@@ -45,7 +45,7 @@ const byStatus = db
 
 type Filter = { status: PostStatus | null; category: string | null; match: string | null };
 
-/** Null means any; `match` is a full-text query. Of a search, at most 1000 are counted. */
+/** Null means any; `match` is a full-text query. At most 1000 results of a search are counted. */
 export function countPosts({ match, ...filter }: Filter): number {
   const switches = { withStatus: filter.status !== null, inCategory: filter.category !== null };
   const row =

@@ -124,7 +124,7 @@ export function findPost(id: string, viewer: User | null): Post | undefined {
   return ifReadable(byId.get({ id }), viewer);
 }
 
-/** Of all published posts, newest first. */
+/** Addresses of all published posts, newest first. */
 export function publishedUrls(limit: number): { slug: string; title: string; updatedAt: Date }[] {
   return urlsOfPublished.all({ limit });
 }

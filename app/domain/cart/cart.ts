@@ -23,7 +23,7 @@ export type CartLine = {
   plates: number;
   description: string;
   image: string;
-  /** Of one portion, with its choices. */
+  /** For one portion, with its choices. */
   pricePaise: number;
   totalPaise: number;
   quantity: number;

@@ -69,8 +69,8 @@ const removeOld = db
   .where(lt(unsentForms.createdAt, sql.placeholder("since")))
   .prepare();
 /**
- * Guests may post as often as the rate limits allow. Of each cart the newest forms stay; of each sender those of the carts
- * with the fewest bytes; of all those of the senders with the fewest bytes. So a flood only removes itself.
+ * Guests may post as often as the rate limits allow. A cart keeps its newest forms, a sender those of the
+ * carts with the fewest bytes, and the shop those of the senders with the fewest bytes, so that a flood only removes itself.
  */
 const removeExcess = db
   .delete(unsentForms)
@@ -112,7 +112,7 @@ export type UnsentForm = {
 type StoredForm = UnsentForm & {
   /** The id of the person who typed it; empty for a guest. */
   typedBy: string;
-  /** Of the browser's earlier forms. */
+  /** The token of the browser's earlier forms. */
   token: string | null;
 };
 

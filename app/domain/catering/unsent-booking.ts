@@ -57,7 +57,7 @@ export function unsentBookingPrice(typed: UnsentBooking): EventPrice {
 
 /**
  * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
- * added, and a quantity of 0 removes the item. Of two dates, the last one (from the calendar) wins.
+ * added, and a quantity of 0 removes the item. The last of two dates (from the calendar) wins.
  */
 export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { without?: unknown }) {
   const { without, ...typed } = sent;

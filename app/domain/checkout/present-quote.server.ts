@@ -11,7 +11,7 @@ export const quoteOutput = z.object({
       path: z.string().describe("The item of the request: `items[0]`"),
       product: z.string(),
       name: z.string(),
-      price: z.number().describe("Of one, with everything chosen"),
+      price: z.number().describe("For one portion, with everything chosen"),
       quantity: z.number().int(),
       total: z.number(),
       discount: z.number().describe("Its share of the discounts"),

@@ -1,9 +1,11 @@
 import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { firstSelection, withFirstOptions } from "../options/first-selection.ts";
+import { withFreeChoices } from "../options/required-choices.ts";
 import type { Selection } from "../options/selection.ts";
 import { sentSelection, withEachPortion } from "../options/sent-selection.ts";
 import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
+import { shop } from "../shop.ts";
 import { readSearch } from "./dish-search.ts";
 
 export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
@@ -28,6 +30,7 @@ const texts = [
   "coupon",
   "discount",
   "discountReason",
+  "approver",
   "overfillReason",
   "given",
 ] as const;
@@ -75,6 +78,7 @@ export function emptyOrder(key: string): CounterOrder {
   return {
     ...empty,
     key,
+    city: shop.city,
     lines: [],
     shown: null,
     fulfilment: "takeaway",
@@ -157,12 +161,17 @@ function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
   return { ...order, lines };
 }
 
+/** What a tap on a dish chooses. */
+export function selectionAtCounter(offer: Offer): Selection {
+  return withFreeChoices(offer, firstSelection(offer));
+}
+
 function addDish(
   order: CounterOrder,
   { id, offer }: OrderableDish,
   quantity: number,
 ): CounterOrder {
-  const line = { dish: id, selection: firstSelection(offer), quantity, note: "" };
+  const line = { dish: id, selection: selectionAtCounter(offer), quantity, note: "" };
   const added = addLines(order, [line]);
   const index = added.lines.findIndex((one) => isSameLine(one, line));
   return { ...added, shown: hasChoices(offer) ? index : null, query: "" };
@@ -193,7 +202,8 @@ function removeLine(order: CounterOrder, index: number): CounterOrder {
 function withShownOptions(order: CounterOrder, dishes: OrderableDish[]): CounterOrder {
   const lines = order.lines.map((line) => {
     const offer = dishes.find(({ id }) => id === line.dish)?.offer;
-    return offer ? { ...line, selection: withFirstOptions(offer, line.selection) } : line;
+    if (!offer) return line;
+    return { ...line, selection: withFreeChoices(offer, withFirstOptions(offer, line.selection)) };
   });
   return { ...order, lines };
 }

@@ -4,6 +4,7 @@ import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
 import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
 import { describeChoices } from "../options/describe-choices.ts";
+import { missingChoices } from "../options/required-choices.ts";
 import { type Quote, quoteOrder } from "../quote/quote.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { type TaxTerms, termsOn } from "../tax/tax-terms.ts";
@@ -59,6 +60,8 @@ export type PricedLine = {
   /** Null while it cannot be ordered. */
   configured: ConfiguredDish | null;
   choices: string[];
+  /** How many required choices are missing. */
+  missingCount: number;
   /** What is missing; empty if nothing. */
   problem: string;
 };
@@ -67,17 +70,20 @@ function priceLine(line: CounterLine, dishes: CounterDish[]): PricedLine {
   const dish = dishes.find(({ id }) => id === line.dish);
   if (!dish) {
     const problem = m.counter_dishOffMenu();
-    return { line, dish, configured: null, choices: [], problem };
+    return { line, dish, configured: null, choices: [], missingCount: 0, problem };
   }
   const result = configureDish(dish, dish.offer, line.selection);
-  if (!result.ok) return { line, dish, configured: null, choices: [], problem: result.message };
+  const missingCount = missingChoices(dish.offer, line.selection);
+  if (!result.ok) {
+    return { line, dish, configured: null, choices: [], missingCount, problem: result.message };
+  }
   const parts = result.value.parts.map(({ dish: { name }, ...part }) => ({ ...part, name }));
   const choices = describeChoices(result.value.options, parts);
   const tooMany =
     line.quantity > dish.portionsLeft
       ? m.counter_onlyLeft({ portionsLeft: dish.portionsLeft })
       : "";
-  return { line, dish, configured: result.value, choices, problem: tooMany };
+  return { line, dish, configured: result.value, choices, missingCount, problem: tooMany };
 }
 
 export function deliveryTypeOf({ fulfilment }: CounterOrder): DeliveryType {

@@ -9,6 +9,7 @@ const line = (problem: string, isPriced: boolean): PricedLine => ({
   dish: undefined,
   configured: isPriced ? { ownPricePaise: 1, pricePaise: 1, options: [], parts: [] } : null,
   choices: [],
+  missingCount: 0,
   problem,
 });
 const pathsOf = (problems: { path: string }[]) => problems.map(({ path }) => path);
@@ -19,7 +20,12 @@ describe("knownProblems", () => {
   });
 
   test("a delivery needs an address and a phone number", () => {
-    const order = { ...emptyOrder("key"), fulfilment: "delivery", street: "5 Tilak Road" } as const;
+    const order = {
+      ...emptyOrder("key"),
+      city: "",
+      fulfilment: "delivery",
+      street: "5 Tilak Road",
+    } as const;
     expect(pathsOf(knownProblems(order, [], nothing, true))).toEqual(["city", "zipCode", "phone"]);
   });
 

@@ -1,24 +1,38 @@
+import { m } from "#messages";
+import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { FieldError } from "../result.ts";
+import { exceedsLimit } from "../terms/staff-limit.ts";
+import { paiseTyped } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 import type { PricedLine } from "./counter-quote.ts";
 import { missingForDelivery } from "./delivery-contact.ts";
 
 /**
  * What the shop would refuse about the order as it stands, by the fields of its form. Without a connection, plates that the
- * stock does not know about may still be there.
+ * stock does not know about may still be there, and no PIN approves a discount above `limitPaise`.
  */
 export function knownProblems(
   order: CounterOrder,
   lines: PricedLine[],
   { problems }: Pick<Quote, "problems">,
   isConnected: boolean,
+  limitPaise: number | null = null,
 ): FieldError[] {
+  const isUnapproved = !isConnected && exceedsLimit(paiseTyped(order.discount), limitPaise);
   const missing = order.fulfilment === "delivery" ? missingForDelivery(order) : [];
   return [
     ...lines.flatMap(({ problem, configured }, index): FieldError[] =>
       problem && (isConnected || !configured) ? [{ path: `lines[${index}]`, msg: problem }] : [],
     ),
+    ...(isUnapproved
+      ? [
+          {
+            path: "discount",
+            msg: m.counter_discountNeedsConnection({ limit: formatRupees(limitPaise ?? 0) }),
+          },
+        ]
+      : []),
     ...missing.map(({ field, message }) => ({ path: field, msg: message })),
     ...problems.map(({ field, message }) => ({
       path: field === "pincode" ? "zipCode" : field,

@@ -5,6 +5,7 @@ import { optionalPincode } from "../accounts/pincode.ts";
 import { placeOrderInput } from "../checkout/schema.ts";
 import { paymentMethods } from "../ledger/payment.ts";
 import { MAX_NOTE_LENGTH, MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
+import { approvalFields } from "../terms/approval-fields.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
@@ -88,6 +89,7 @@ export const takeOrderInput = placeOrderInput
       .default([]),
     discount: amountPaise(() => m.shared_theDiscount()).default(0),
     discountReason: reason,
+    ...approvalFields,
     overfillReason: reason,
     device: fromDevice.optional(),
   })

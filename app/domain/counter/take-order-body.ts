@@ -17,8 +17,8 @@ function chosen(options: ChosenOptions) {
   return Object.entries(options).map(([choice, quantity]) => ({ choice, quantity }));
 }
 
-/** The order as `POST /api/orders` takes it. */
-export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrderBody {
+/** The order as `POST /api/orders` takes it. The manager's PIN is sent, and kept nowhere. */
+export function takeOrderBody(order: CounterOrder, totalPaise: number, pin = ""): TakeOrderBody {
   const { fulfilment, payment, customerName, phone, street, city, zipCode } = order;
   const payments = paymentsOf(order, totalPaise);
   const method = paymentMethods.find((known) => known === payment);
@@ -47,6 +47,7 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
     // What is no number is refused by the shop.
     discount: Number(withoutSeparators(order.discount)),
     discountReason: order.discountReason,
+    ...(pin && { approver: order.approver, pin }),
     overfillReason: order.requestedFor ? order.overfillReason : "",
   };
 }

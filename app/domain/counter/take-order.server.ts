@@ -14,7 +14,7 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { formatRupees } from "../money.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-history.server.ts";
+import { recordApproval, recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { discountReasons } from "../orders/reasons.ts";
 import { isFreeTokenOf } from "../orders/tokens.server.ts";
@@ -22,7 +22,10 @@ import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { approvedBy } from "../staff/approval.server.ts";
 import { orUnavailable } from "../storage.server.ts";
+import { limitProblem } from "../terms/staff-limit.ts";
 import { pricingTime } from "./device-menu.server.ts";
 import { recordSale } from "./record-sale.server.ts";
 import { saleDifferences } from "./sale-differences.server.ts";
@@ -123,7 +126,7 @@ function recordOfflineSale(actor: User, order: Order, differences: string, sentA
 }
 
 /** Call it inside a transaction. Problems: see `takeOrder`. */
-function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
+function writeTakenOrder(actor: User, input: TakeOrderInput, approver: User | null): Result<Order> {
   const sentAt = now();
   const at = takenAt(actor, input, sentAt);
   const { deliveryAddress, coupon: code, requestedFor, discount, overfillReason } = input;
@@ -160,6 +163,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   if (!order) throw new Error("An order just written could not be read");
   if (differences !== undefined) recordOfflineSale(actor, order, differences, sentAt);
   auditTaken(actor, order, input);
+  if (approver) recordApproval(actor, order, "discount", approver, sentAt);
   tellOfTakenOrder(order);
   return ok(order);
 }
@@ -177,22 +181,25 @@ function placedBefore(
 
 /**
  * Takes an order at the counter or by phone, with its token and payments. A sale that is sent again, from whatever device or person,
- * gets the first order. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
+ * gets the first order. Problems: `forbidden`, those of `approvedBy` and `writeOrder`, `conflict` (not the total that the customer was told), `validation`
  * (more was paid than the order costs), `unavailable`. A sale that a device made offline has happened: it is recorded as it
  * was charged, unless it is too old. See docs/counter.md.
  */
-export function takeOrder(
+export async function takeOrder(
   actor: User,
   input: TakeOrderInput,
   once: IdempotencyKey | null,
-): Result<Order> {
+): Promise<Result<Order>> {
   const isForbidden =
     !may(actor, "take orders") ||
-    (input.discount > 0 && !may(actor, "give discounts")) ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
   const refused = offlineSaleProblem(actor, input);
   if (refused) return refused;
+  const { charges } = shopSettings();
+  const beyond = limitProblem(actor, "give discounts", input.discount, charges);
+  const approved = await approvedBy(actor, "give discounts", beyond, input);
+  if (!approved.ok) return approved;
   let isNew = false;
   const taken = orUnavailable(m.counter_orderNotSaved(), () =>
     write(() => {
@@ -200,7 +207,7 @@ export function takeOrder(
       if (!earlier.ok) return earlier;
       const first = earlier.value && findOrder(actor, earlier.value);
       if (first) return ok(first);
-      const order = writeTakenOrder(actor, input);
+      const order = writeTakenOrder(actor, input, approved.value);
       isNew = order.ok;
       if (order.ok) rememberKey(actor.id, "order", once, order.value.id);
       return order;

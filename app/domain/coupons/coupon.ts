@@ -19,7 +19,7 @@ export type Coupon = {
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: number;
   capPaise: number | null;
-  /** Of the subtotal before discounts. */
+  /** The subtotal before discounts that it needs. */
   minimumPaise: number;
   /** First and last day in Pune, `YYYY-MM-DD`. */
   startsOn: string | null;
@@ -47,7 +47,7 @@ export type CouponCustomer = { userId: string | null; phone: string };
 /** What is known about the uses of a coupon. */
 export type CouponUse = {
   total: number;
-  /** Of this customer, by account or phone. */
+  /** Uses by this customer, by account or phone. */
   byCustomer: number;
   /** Whether the customer has ordered before; only asked for a first order. */
   hasOrdered: boolean;
@@ -62,7 +62,7 @@ export type DiscountedLine = {
   productId: string;
   category: string;
   quantity: number;
-  /** Of one portion. */
+  /** For one portion. */
   pricePaise: number;
   /** What the whole line still costs after earlier discounts. */
   leftPaise: number;

@@ -154,6 +154,23 @@ const taxRates = sqlite.prepare<BillRange, DayReport["tax"]["rates"][number]>(`
       ((line.value ->> 'cgstPaise') + (line.value ->> 'sgstPaise'))) taxPaise
   from bills, json_each(bills.lines) line where bills.id in ${BILLS} group by 1`);
 
+/** A combo is one dish, with what its parts add. */
+const dishesSold = sqlite.prepare<OrderRange, NonNullable<DayReport["dishes"]>[number]>(`
+  select coalesce(combo.name, item.name) name, sum(iif(combo.id is null, item.quantity, 0)) sold,
+    sum(item.total_paise - item.discount_paise) paise
+  from order_items item left join order_items combo on combo.id = item.part_of
+  where item.order_id in (
+    select id from orders where seq in ${ORDERS} and status <> 'cancelled')
+  group by 1 order by 3 desc, 1`);
+
+const discardedOrders = sqlite.prepare<
+  [string, string],
+  { name: string; reason: string; amountPaise: number; atMs: number }
+>(`
+  select subject_name name, after ->> 'reason' reason, after ->> 'totalPaise' amountPaise,
+    created_at atMs
+  from audit_log where id >= ? and id < ? and action = 'order.discarded' order by id`);
+
 const channels: ChannelTotals["channel"][] = ["counter", "phone", "web", "catering"];
 /** Later than every id. */
 const NO_ID = "~";
@@ -320,6 +337,10 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
       tipPaise: sum("tipPaise"),
       ...(cancelled.get(...bounds.changes) ?? { cancelled: 0, cancelledPaise: 0 }),
     },
+    dishes: dishesSold.all(...bounds.orders),
+    discards: discardedOrders
+      .all(...bounds.changes)
+      .map(({ atMs, ...row }) => ({ ...row, at: iso(atMs) })),
     tax: { ...tax, rates: taxRates.all(...bounds.bills) },
     unpaid: unpaidOrders.all(...bounds.orders),
     late: lateRows(day, bounds, entries),

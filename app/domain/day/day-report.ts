@@ -103,6 +103,10 @@ export type DayReport = {
     /** How many of these nobody had answered. */
     unanswered?: number;
   };
+  /** What was ordered, without cancelled orders; a combo is one dish. Missing in reports from before it was stored. */
+  dishes?: { name: string; sold: number; paise: number }[];
+  /** Orders that devices took and staff gave up; missing likewise. */
+  discards?: { name: string; reason: string; amountPaise: number; at: string }[];
   tax: {
     bills: number;
     creditNotes: number;

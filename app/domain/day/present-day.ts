@@ -67,6 +67,8 @@ export const dayReportOutput = z.object({
     cancelled: z.number(),
     cancelledTotal: amount,
   }),
+  dishes: z.array(z.object({ name: z.string(), sold: z.number(), amount })),
+  discards: z.array(z.object({ name: z.string(), reason: z.string(), amount, at: instant })),
   tax: z.object({
     bills: z.number(),
     creditNotes: z.number(),
@@ -145,6 +147,10 @@ export function presentDay(report: DayReport): DayReportOutput {
       cancelled: orders.cancelled,
       cancelledTotal: rupees(orders.cancelledPaise),
     },
+    dishes: (report.dishes ?? []).map(({ paise, ...dish }) => ({ ...dish, amount: rupees(paise) })),
+    discards: (report.discards ?? []).map(({ amountPaise, ...discard }) => {
+      return { ...discard, amount: rupees(amountPaise) };
+    }),
     tax: {
       bills: tax.bills,
       creditNotes: tax.creditNotes,

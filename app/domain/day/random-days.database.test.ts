@@ -122,7 +122,7 @@ class RandomDays {
     return day;
   }
 
-  /** Of a day that is open. The first one has the cancellations of the days off before it, and what waits. */
+  /** The figures of a day that is open. The first one has the cancellations of the days off before it, and what waits. */
   expectedOf(name: string): Expected {
     const own = this.added(name);
     if (this.lastClosed === "" || name !== (dayToClose() ?? addDays(this.lastClosed, 1)))
@@ -232,7 +232,7 @@ class RandomDays {
     );
     if (!target) return;
     const { method, amountPaise, kind } = target;
-    // Of what a rider has handed in, the cash goes back from the drawer.
+    // Cash that a rider has handed in goes back from the drawer.
     const isCarried = Boolean(target.isCarried) && cashOwedPaise(target.by.id) >= amountPaise;
     target.isOpen = false;
     const by = isCarried ? target.by : this.owner;

@@ -60,7 +60,7 @@ export function isUnpaidUpi({
   return paymentMethod === "upi" && isUnpaid(paymentStatus) && status !== "cancelled";
 }
 
-/** Of an order or a booking. */
+/** What was paid, refunded and kept for an order or a booking. */
 export type Balance = {
   status: string;
   totalPaise: number;

@@ -39,7 +39,7 @@ function change(
   });
 }
 
-/** Of a dish. Problems: also `validation` for a combo. */
+/** Sets the stock of a dish. Problems: also `validation` for a combo. */
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
   const dish = may(actor, "mark dishes sold out") ? findDish(id, actor) : undefined;
   if (dish?.kind === "combo") {

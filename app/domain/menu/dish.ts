@@ -27,7 +27,7 @@ export type Dish = DishTextLanguages &
     kind: "dish" | "combo";
     category: string;
     description: string;
-    /** Of a dish in several sizes, the lowest. */
+    /** The lowest, if it comes in several sizes. */
     pricePaise: number;
     isSized: boolean;
     image: string;

@@ -49,7 +49,7 @@ export function changedPricePaise(pricePaise: number, step: PriceStep): number {
 export type KeptPrice = "unchanged" | "not positive" | "too high" | "sizes";
 
 export type PriceRow = {
-  /** Of the dish or of the choice. */
+  /** The id of the dish or of the choice. */
   id: string;
   name: string;
   oldPaise: number;

@@ -62,7 +62,7 @@ export const productOutput = z.object({
   soldOut: z.boolean(),
   stock: z.number().int(),
   ingredients: z.array(z.string()),
-  /** Of a combo, what its dishes contain. */
+  /** For a combo, what its dishes contain. */
   contains: z.array(z.enum(foods)),
   /** Whether the shop has checked that nothing else of the list is in it. */
   foodChecked: z.boolean(),

@@ -7,7 +7,7 @@ import type { DishOptionGroup } from "./option-group.ts";
 export type PartDish = LocalName &
   FoodFacts & {
     id: string;
-    /** Of a dish in several sizes, the lowest. */
+    /** The lowest, if it comes in several sizes. */
     pricePaise: number;
     image: string;
     isVeg: boolean;

@@ -6,7 +6,7 @@ import { typedCount, typedPrice } from "./group-schema.ts";
 import { optionLimits } from "./option-limits.ts";
 
 const partRow = z.object({
-  /** Of a part that exists. */
+  /** Set for a part that exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.partName),
   quantity: typedCount(() => m.options_theNumberOfDishes(), {

@@ -23,9 +23,9 @@ type ConfiguredPart = {
 };
 
 export type ConfiguredDish = {
-  /** Of one, without what its parts add. */
+  /** For one portion, without what its parts add. */
   ownPricePaise: number;
-  /** Of one, with everything. */
+  /** For one portion, with everything. */
   pricePaise: number;
   options: SoldOption[];
   parts: ConfiguredPart[];

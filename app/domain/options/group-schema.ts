@@ -41,7 +41,7 @@ export const foodList = z
   .default([]);
 
 const choiceRow = z.object({
-  /** Of a choice that exists. */
+  /** Set for a choice that exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.choiceName),
   price: typedPrice(() => m.shared_price()),

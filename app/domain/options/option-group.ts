@@ -21,7 +21,7 @@ export const optionKindLabels: Record<OptionKind, string> = translated({
 
 export type Choice = LocalName & {
   id: string;
-  /** Of a size, the price of the dish; otherwise what it adds. */
+  /** The price of the dish in this size; for other choices, what it adds. */
   pricePaise: number;
   isVeg: boolean;
   /** What it adds to the dish. */

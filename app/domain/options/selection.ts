@@ -11,7 +11,7 @@ export type Selection = { options: ChosenOptions; parts: ChosenPart[] };
 
 export const noSelection: Selection = { options: {}, parts: [] };
 
-/** Of a dish as it is, in `serializeSelection`'s form. */
+/** A dish as it is, in `serializeSelection`'s form. */
 export const PLAIN = "{}";
 
 function sortedOptions(options: ChosenOptions): ChosenOptions | undefined {

@@ -6,6 +6,6 @@ export type ActiveOrder = {
   token: string;
   status: OrderStatus;
   expectedAt: string;
-  /** Of all orders of the customer, so that an open page notices changes. */
+  /** Changes with any order of the customer, so that an open page notices. */
   version: number;
 };

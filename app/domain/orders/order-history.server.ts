@@ -57,6 +57,18 @@ export function recordChange(
   return id;
 }
 
+/** Somebody else agreed to a discount or refund; the history and the log show both names. */
+export function recordApproval(
+  actor: Actor,
+  order: Pick<Order, "id">,
+  what: "discount" | "refund",
+  approver: { name: string },
+  at: Date,
+): void {
+  const change = { kind: "approved", fromValue: what, toValue: approver.name, reason: "" } as const;
+  recordChange(actor, order, change, at);
+}
+
 /** Oldest first. */
 export function changesOfOrder(order: Order): OrderChange[] {
   return changesOf.all({ orderId: order.id });

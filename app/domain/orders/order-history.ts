@@ -28,6 +28,11 @@ function describeChange(change: OrderChange, withAmounts: boolean): string {
   if (kind === "rider")
     return change.riderName ? m.orders_riderIs({ name: change.riderName }) : m.orders_noRider();
   if (kind === "not_home") return toValue ? notHomeLabel(toValue) : m.orders_notHomeTakenBack();
+  if (kind === "approved") {
+    const isDiscount = fromValue === "discount";
+    const describe = isDiscount ? m.orders_discountApproved : m.orders_refundApproved;
+    return describe({ name: toValue });
+  }
   if (kind === "wait") return m.orders_awaitingAnswer();
   if (kind === "delay")
     return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ minutes: toValue });
@@ -51,6 +56,7 @@ const moneyKinds: OrderChange["kind"][] = [
   "kept",
   // Its reason names prices.
   "sold_offline",
+  "approved",
 ];
 
 function reasonText({ kind, reason }: OrderChange, reader: Reader): string {

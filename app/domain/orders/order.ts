@@ -68,7 +68,7 @@ export type OrderItem = {
   /** Null in English. */
   local: LocalItem | null;
   image: string;
-  /** Of one portion, including its options and the dishes of a combo. */
+  /** For one portion, including its options and the dishes of a combo. */
   pricePaise: number;
   quantity: number;
   totalPaise: number;
@@ -106,6 +106,7 @@ export const orderChangeKinds = [
   "sold_offline",
   "rider",
   "not_home",
+  "approved",
 ] as const;
 
 export type OrderChange = {

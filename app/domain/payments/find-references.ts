@@ -2,7 +2,7 @@ import { latinDigits } from "../digits.ts";
 
 /** A payment that the shop waits for. */
 export type OpenReference = {
-  /** Of the claim, or of the order if nobody claims to have paid it. */
+  /** The id of the claim, or of the order if nobody claims to have paid it. */
   id: string;
   /** The UTR of a claim, or the number of an order. */
   reference: string;

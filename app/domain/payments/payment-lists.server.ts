@@ -16,7 +16,7 @@ type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
   waivedPaise: number;
   keptPaise: number;
-  /** Of the row in its list. */
+  /** Where the row stands in its list. */
   key: number | string;
   claimId?: string;
   reference?: string;

@@ -24,7 +24,7 @@ export function paymentsCsvUrl(list: PaymentListName): string {
 
 /** An order or booking with money that is open. */
 export type OpenMoney = {
-  /** Of the order or booking. */
+  /** The id of the order or booking. */
   id: string;
   what: "order" | "event";
   number: string;

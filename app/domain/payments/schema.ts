@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { paymentMethods } from "../ledger/payment.ts";
+import { approvalFields } from "../terms/approval-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
@@ -35,14 +36,14 @@ export const paymentInput = z
 type ParsedPayment = z.output<typeof paymentInput>;
 export type PaymentInput = Omit<ParsedPayment, "reference"> & { reference?: string };
 
-export const refundInput = z.object({ amount, method, reason: refundReason });
+export const refundInput = z.object({ amount, method, reason: refundReason, ...approvalFields });
 export type RefundInput = z.output<typeof refundInput>;
 
 /** Typed as people write amounts. */
 export const paymentForm = z
   .object({ amount: typedAmount(amount), method, reference: upiReference })
   .refine(fitsReference, onlyByUpi);
-export const refundForm = z.object({ amount: typedAmount(amount), method, reason: refundReason });
+export const refundForm = refundInput.extend({ amount: typedAmount(amount) });
 
 /** What is kept of a cancelled order or booking; 0 for nothing. */
 export const keepForm = z.object({

@@ -10,16 +10,18 @@ import { settledBefore } from "../ledger/settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-history.server.ts";
+import { recordApproval, recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { limitProblem } from "../terms/staff-limit.ts";
 import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
 import type { PaymentInput, RefundInput } from "./schema.ts";
 
 const rules = {
   payment: { action: "take payments", whyNot: whyNotPayable },
-  refund: { action: "refund payments", whyNot: whyNotRefundable },
+  refund: { action: "take payments", whyNot: whyNotRefundable },
 } satisfies Record<
   Payment["kind"],
   {
@@ -35,12 +37,19 @@ function referenceProblem(orderId: string, payment: Payment): Problem | null {
   return referenceInUse(reference);
 }
 
+/** The limit counts for the whole order, so that nobody gets around it in parts. */
+function refundProblem(person: User, { refundedPaise }: Order, amountPaise: number) {
+  const { charges } = shopSettings();
+  return limitProblem(person, "refund payments", refundedPaise + amountPaise, charges);
+}
+
 /** Sending the same key again changes nothing. */
 function settle(
   actor: User,
   orderId: string,
   payment: Payment,
   once: IdempotencyKey | null,
+  approver: User | null = null,
 ): Result<Order> {
   const { kind, method, amountPaise, reason = "" } = payment;
   const { action, whyNot } = rules[kind];
@@ -51,13 +60,17 @@ function settle(
     const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
     if (earlier.value) return ok(order);
-    const refused = whyNot("order", order, amountPaise) ?? referenceProblem(orderId, payment);
+    const refused =
+      whyNot("order", order, amountPaise) ??
+      referenceProblem(orderId, payment) ??
+      (kind === "refund" ? refundProblem(approver ?? actor, order, amountPaise) : null);
     if (refused) return refused;
     const at = now();
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, order) : 0;
     recordPayment(actor, order, { ...payment, waivedPaise }, at);
     const change = { kind, fromValue: method, toValue: String(amountPaise), reason } as const;
     recordChange(actor, order, change, at);
+    if (approver) recordApproval(actor, order, "refund", approver, at);
     rememberKey(actor.id, "payment", once, order.id);
     return ok(findOrder(actor, orderId) ?? order);
   });
@@ -77,20 +90,22 @@ export function takePayment(
 }
 
 /**
- * A refund may exceed what is owed; the excess is waived and not due again. Problems: `not_found`, `forbidden`, `conflict` (nothing was
+ * `approver`: a manager who agreed to more than the actor may refund alone. A refund may exceed what is owed; the excess is waived and not due again. Problems: `not_found`, `forbidden`, `conflict` (nothing was
  * paid), `validation` (more than was paid).
  */
 export function refundPayment(
   actor: User,
   orderId: string,
-  { amount: amountPaise, method, reason }: RefundInput,
+  { amount: amountPaise, method, reason }: Pick<RefundInput, "amount" | "method" | "reason">,
   once: IdempotencyKey | null,
+  approver: User | null = null,
 ): Result<Order> {
   return settle(
     actor,
     orderId,
     { kind: "refund", method, amountPaise, reason: refundReasons.stored(reason) },
     once,
+    approver,
   );
 }
 

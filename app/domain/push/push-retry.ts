@@ -18,7 +18,7 @@ export function nextPushAt(
   return next < expiresAt ? next : null;
 }
 
-/** Of seconds or a date, as push services send it; null if it says neither. */
+/** Reads seconds or a date, as push services send it; null if it says neither. */
 export function retryAfterMs(header: string | null, at: Date): number | null {
   if (!header) return null;
   const value = header.trim();

@@ -104,7 +104,7 @@ export function queueCustomerPush(order: Order, news: OrderNews = "status"): voi
   queuePush(told, message);
 }
 
-/** Of a new status: the customer, and staff if it was cancelled. Call it inside the transaction of the change. */
+/** Tells the customer of a new status, and staff if it was cancelled. Call it inside the transaction of the change. */
 export function queueOrderStatusPush(order: Order): void {
   queueCustomerPush(order);
   if (order.status === "cancelled") {

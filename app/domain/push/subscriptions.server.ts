@@ -17,7 +17,7 @@ import type { SubscriptionInput } from "./schema.ts";
 
 export type PushAudience = (typeof pushSubscriptions.$inferSelect)["audience"];
 
-/** Of one person, for each audience; the oldest ends when there is one more. */
+/** For one person and each audience; the oldest ends when there is one more. */
 const MAX_SUBSCRIPTIONS = 10;
 
 const ofAudience = eq(pushSubscriptions.audience, sql.placeholder("audience"));
@@ -105,7 +105,7 @@ function whyUnusable({ endpoint, publicKey }: SubscriptionInput): Problem | null
   return problem("validation", m.push_keyInvalid());
 }
 
-/** Of this session; null if there is none. */
+/** The subscription of this session; null if there is none. */
 export function subscriptionOf(token: string | null, audience: PushAudience): string | null {
   const session = sessionId(token);
   return (session && ofSession.get({ sessionId: session, audience })?.id) || null;

@@ -8,7 +8,7 @@ export function localDiscounts(discounts: Discount[]): Discount[] {
 
 /** What an order costs, as quoted and as placed. */
 export type Amounts = {
-  /** Of the dishes, before discounts. */
+  /** The dishes, before discounts. */
   subtotalPaise: number;
   discounts: Discount[];
   /** Before a free delivery, which is a discount. */

@@ -23,7 +23,7 @@ import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
 export type QuoteLine = TaxedDish & {
   productId: string;
   quantity: number;
-  /** Of one portion, with its choices. */
+  /** For one portion, with its choices. */
   pricePaise: number;
   /** How many plates one portion counts as. */
   plates: number;

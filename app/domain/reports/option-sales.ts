@@ -12,14 +12,14 @@ export const optionSalesCsvUrl = (days: string) => `/admin/products/option-sales
 
 /** How often a choice, or a dish for a part of a combo, was sold with a dish. */
 export type ChoiceSales = {
-  /** Of the choice, or of the dish. */
+  /** The id of the choice, or of the dish. */
   id: string;
   /** The group's name, or that of the part. */
   group: string;
   name: string;
   /** Counts quantities. */
   sold: number;
-  /** Of the dish, that had the choice. */
+  /** Portions of the dish that had the choice. */
   portions: number;
   /** What the choice brought; of a size outside combos, the price of the dish. */
   revenuePaise: number;
@@ -27,7 +27,7 @@ export type ChoiceSales = {
 
 export type DishSales = {
   portions: number;
-  /** Of these, as a part of a combo. */
+  /** How many of these were part of a combo. */
   inCombos: number;
   choices: ChoiceSales[];
 };

@@ -6,7 +6,7 @@ import type { HourOrders } from "./displayed-hours.ts";
 
 export type ShopMetrics = {
   orders: { total: number; pending: number };
-  /** Of delivered orders. */
+  /** From delivered orders. */
   revenue: { paise: number; delivered: number };
   products: { total: number; listed: number };
   customers: number;
@@ -21,7 +21,7 @@ export type TodaysOverview = {
   /** Orders placed today, without cancelled ones. */
   orders: number;
   orderedPaise: number;
-  /** Of the orders placed today. */
+  /** How many of the orders placed today. */
   delivered: number;
   deliveredPaise: number;
   /** All orders that are pending now, whenever they were placed. */

@@ -66,6 +66,8 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   return {
     packingRupees: String(paiseToRupees(packingPaise)),
     packingPer,
+    staffDiscountRupees: String(paiseToRupees(rest.staffDiscountPaise)),
+    staffRefundRupees: String(paiseToRupees(rest.staffRefundPaise)),
     takesTips: rest.takesTips ? "on" : "",
     roundsToRupee: rest.roundsToRupee ? "on" : "",
   };

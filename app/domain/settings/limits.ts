@@ -7,6 +7,7 @@ export const settingsLimits = {
   feePaise: { max: 100_000 },
   freeAbovePaise: { max: 10_000_000 },
   packingPaise: { max: 50_000 },
+  staffLimitPaise: { max: 1_000_000 },
   times: {
     preparationMinutes: { min: 1, max: 600 },
     slotMinutes: { min: 5, max: 240 },

@@ -11,7 +11,7 @@ type BillNumbers = { gstin: string; fssai: string };
 
 export const alertMeans = ["email", "push", "both"] as const;
 
-/** Of what the admins are told by email, and what happens to orders that nobody answers. */
+/** What the admins are told by email, and what happens to orders that nobody answers. */
 export type AlertTerms = {
   orders: boolean;
   bookings: boolean;
@@ -28,7 +28,7 @@ export type AlertTerms = {
 /** Empty fields fall back to the environment variables. */
 type UpiTerms = UpiPayee & {};
 
-/** Of its screen and tickets. */
+/** The language of its screen and tickets. */
 type KitchenTerms = { language: Language };
 
 /** How long what staff did stays in the log. */

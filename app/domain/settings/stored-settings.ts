@@ -58,6 +58,9 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     packingPer: z.enum(["order", "plate"]),
     takesTips: z.boolean(),
     roundsToRupee: z.boolean(),
+    // Missing in settings from before staff had limits.
+    staffDiscountPaise: wholeNumber.default(0),
+    staffRefundPaise: wholeNumber.default(0),
   }),
   catering: z.object({
     guestsPerDay: wholeNumber,

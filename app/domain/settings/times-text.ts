@@ -50,6 +50,7 @@ export function timesLines({ delivery, pickup }: TimeTerms): string[] {
 
 export function chargesLines(terms: ChargeTerms): string[] {
   const { packingPaise, packingPer, takesTips, roundsToRupee } = terms;
+  const { staffDiscountPaise, staffRefundPaise } = terms;
   const packing = formatRupeesWithPaise(packingPaise);
   const packingText =
     packingPer === "plate"
@@ -59,5 +60,9 @@ export function chargesLines(terms: ChargeTerms): string[] {
     packingPaise > 0 ? packingText : m.settings_noPackingCharge(),
     takesTips ? m.settings_takesTips() : m.settings_noTips(),
     roundsToRupee ? m.settings_totalsInWholeRupees() : m.settings_noRounding(),
+    m.settings_staffLimits({
+      discount: formatRupeesWithPaise(staffDiscountPaise),
+      refund: formatRupeesWithPaise(staffRefundPaise),
+    }),
   ];
 }

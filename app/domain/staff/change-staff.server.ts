@@ -12,7 +12,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { hashPassword } from "../sign-in/password.server.ts";
 import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
-import { mayHavePin } from "./pin.ts";
+import { maySwitchByPin } from "./pin.ts";
 import type { StaffFields } from "./schema.ts";
 import { isEndOfPhone } from "./weak-pin.ts";
 import { forgetWrongPins } from "./wrong-pins.server.ts";
@@ -51,12 +51,11 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
-    const losesPin = removePin || !mayHavePin({ role });
+    // Others may know the PIN of somebody who is promoted.
+    const losesPin = removePin || (role !== before.role && !maySwitchByPin({ role }));
     // The PIN is the only way in.
     if (!before.email && losesPin) {
-      return mayHavePin({ role })
-        ? at("removePin", m.staff_noEmail())
-        : at("role", m.staff_noEmail());
+      return at(maySwitchByPin({ role }) ? "removePin" : "role", m.staff_noEmail());
     }
     if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
     rename.run(id, { name, role });

@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { roles, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
 import { userColumns } from "../accounts/queries.server.ts";
-import { mayHavePin } from "./pin.ts";
+import { maySwitchByPin } from "./pin.ts";
 
 /** More than any shop of this kind employs. */
 const MAX_SHOWN = 200;
@@ -61,7 +61,7 @@ export function isLastOwner({ id }: Pick<User, "id">): boolean {
 export function staffToSwitchTo() {
   const active = listStaff().filter((one) => one.isActive);
   return {
-    byPin: active.filter((one) => one.hasPin && mayHavePin(one)),
-    byPassword: active.filter((one) => !mayHavePin(one)),
+    byPin: active.filter((one) => one.hasPin && maySwitchByPin(one)),
+    byPassword: active.filter((one) => !maySwitchByPin(one)),
   };
 }

@@ -7,8 +7,11 @@ export const MAX_WRONG_PINS = 5;
 const FIRST_LOCK_MINUTES = 15;
 const LONGEST_LOCK_MINUTES = 24 * 60;
 
-/** Four digits are too few to guard the rights of owners and managers. */
-export function mayHavePin(person: { role: Role }): boolean {
+/**
+ * Four digits are too few to guard the rights of owners and managers: they log in with their password, and their PIN only
+ * approves what exceeds somebody's limit.
+ */
+export function maySwitchByPin(person: { role: Role }): boolean {
   return isStaff(person) && !may(person, "manage staff");
 }
 

@@ -5,7 +5,7 @@ import { optionalEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
-import { mayHavePin } from "./pin.ts";
+import { maySwitchByPin } from "./pin.ts";
 import { isWeakPin } from "./weak-pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
@@ -24,33 +24,21 @@ const pin = z
 
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
-/** Owners and managers always enter their password. */
-const pinOfRole = {
-  path: ["pin"],
-  error: () => m.staff_managersWithoutPin(),
-};
-function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string }): boolean {
-  return pin === "" || mayHavePin({ role });
-}
-
 /** Without an email address, the PIN is the only way in. */
 const wayIn = { path: ["email"], error: () => m.staff_emailOrPin() };
 
 export const invitationForm = z
   .object({ name: personName, email: optionalEmail(), role, pin })
-  .refine(pinFits, pinOfRole)
-  .refine(({ email, pin }) => email !== "" || pin !== "", wayIn);
+  .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
 /** An empty PIN leaves it as it is. */
-export const staffForm = z
-  .object({
-    name: personName,
-    role,
-    pin,
-    removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
-  })
-  .refine(pinFits, pinOfRole);
+export const staffForm = z.object({
+  name: personName,
+  role,
+  pin,
+  removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
+});
 export type StaffFields = z.output<typeof staffForm>;
 
 export const deviceForm = z.object({

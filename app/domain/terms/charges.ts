@@ -5,6 +5,9 @@ export type ChargeTerms = {
   /** Whether customers can add a tip for the kitchen. */
   takesTips: boolean;
   roundsToRupee: boolean;
+  /** How much somebody who is not a manager may take off an order, or give back. */
+  staffDiscountPaise: number;
+  staffRefundPaise: number;
 };
 
 export const defaultChargeTerms: ChargeTerms = {
@@ -12,6 +15,8 @@ export const defaultChargeTerms: ChargeTerms = {
   packingPer: "order",
   takesTips: false,
   roundsToRupee: false,
+  staffDiscountPaise: 0,
+  staffRefundPaise: 0,
 };
 
 /** The paise that rounding to the rupee adds, from -49 to 50. */

@@ -25,7 +25,7 @@ function auditedFields(fields: TranslatedFields): Record<string, string> {
   );
 }
 
-/** Of one subject. Fields that are left out stay as they are; the others are up to date again. Problems: `forbidden`, `not_found`. */
+/** Saves those of one subject. Fields that are left out stay as they are; the others are up to date again. Problems: `forbidden`, `not_found`. */
 export function saveTranslations(
   actor: User,
   kind: TranslationKind,

@@ -3,7 +3,7 @@ export type LocalName = {
   name: string;
   /** For the shop's books and kitchen, if it is another. */
   englishName?: string;
-  /** Of an English name on a page in another language. */
+  /** Set for an English name on a page in another language. */
   nameLang?: "en";
 };
 

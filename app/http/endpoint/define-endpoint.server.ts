@@ -27,7 +27,7 @@ function maxBytesOf({ maxBytes = MAX_BODY_BYTES }: Endpoint): number {
 
 type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Of a repeated query parameter, the first value counts. */
+/** The first value of a repeated query parameter counts. */
 function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }

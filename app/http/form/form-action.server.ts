@@ -30,7 +30,7 @@ export type FormContext = {
   request: Request;
   params: ActionFunctionArgs["params"];
   form: FormData;
-  /** Of a form with images; then some of it is missing. */
+  /** A form with images was too large, and some of it is missing. */
   isTooLarge: boolean;
   url: URL;
 };
@@ -45,7 +45,7 @@ function refusal(status: number, message: string, retryAfterSeconds?: number): R
 type FormOptions = {
   /** What is shown again if the form is refused before `handle` has parsed it. */
   fields?: z.ZodType;
-  /** Of guests only the text is read, so that it can wait until they have logged in. */
+  /** Guests send no images: only their text can wait until they have logged in. */
   hasImages?: true;
   /** The size of everything but files, if staff send it; 64 KB by default and for everybody else. */
   maxTextBytes?: number;

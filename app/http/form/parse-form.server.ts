@@ -10,9 +10,9 @@ import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
 type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
 type TypedValues = Record<string, TypedValue>;
 
-/** Of a field whose schema does not limit its length. */
+/** The length of a field whose schema does not limit it. */
 const MAX_LENGTH = 2_000;
-/** Of all texts that are much too long for their fields. */
+/** The length of all texts together that are much too long for their fields. */
 const MAX_EXCESS_LENGTH = 5_000;
 
 /** Browsers keep to the length that a field allows, so texts that are much longer were hardly typed into it. */
@@ -28,7 +28,7 @@ function namesNotShown(form: FormData, schema: z.ZodType): Set<string> {
   return notShown;
 }
 
-/** Of what was sent, the fields that the schema has. */
+/** The fields of what was sent that the schema has. */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const known = new FormData();
   for (const [name, value] of form) {

@@ -20,7 +20,7 @@ export function removeUploads(): void {
 export type FormLimits = {
   maxBytes: number;
   maxTextBytes: number;
-  /** Of a form that is not multipart: it is parsed in one piece, which blocks the shop. */
+  /** A form that is not multipart is parsed in one piece, which blocks the shop. */
   maxPlainBytes: number;
   /** Otherwise files are dropped as they arrive. */
   keepsFiles: boolean;

@@ -13,7 +13,7 @@ export type JsonSchema = Pick<
 
 const computed = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Of what is sent, before any transform. */
+/** Describes what is sent, before any transform. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   let json = computed.get(schema);
   if (!json) {

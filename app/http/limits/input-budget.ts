@@ -1,6 +1,6 @@
 // What one request may contain and what one reply repeats, so that no request can block or fill the process.
 
-/** Of a form or JSON body, unless its route declares more. */
+/** The size of a form or JSON body, unless its route declares more. */
 export const MAX_BODY_BYTES = 64_000;
 /** For long posts, imports, and images as data. */
 export const MAX_LONG_BODY_BYTES = 1_000_000;

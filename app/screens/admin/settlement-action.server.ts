@@ -18,7 +18,12 @@ type Settlement<Input> = {
   form: ZodType<Input>;
   /** The parameter of the URL with the id of the order or booking. */
   param: "orderId" | "eventId";
-  record: (actor: User, id: string, input: Input, once: IdempotencyKey | null) => Result<unknown>;
+  record: (
+    actor: User,
+    id: string,
+    input: Input,
+    once: IdempotencyKey | null,
+  ) => Result<unknown> | Promise<Result<unknown>>;
   urlOf: (id: string) => string;
 };
 
@@ -35,7 +40,7 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
       const { user } = await staffVisitor(request, of.needs, { returnTo: url.pathname });
       const submission = parseForm(form, of.form);
       if (submission.status !== "success") return refuseForm(submission, failure());
-      const recorded = of.record(user, id, submission.value, formKey(form, "paymentKey"));
+      const recorded = await of.record(user, id, submission.value, formKey(form, "paymentKey"));
       if (!recorded.ok) return refuseWithProblem(submission, recorded);
       const amount = formatRupees(submission.value.amount);
       const message =

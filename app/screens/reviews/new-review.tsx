@@ -136,7 +136,7 @@ function ReviewForm() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Of the order to review.
+  // The order to review was not found.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <ErrorScreen error={error} failure={m.reviews_failedToSubmitReview()} />;
 }

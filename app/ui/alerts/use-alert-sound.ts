@@ -6,7 +6,7 @@ import { playTunes } from "./tunes.ts";
 
 const RING_EVERY_MS = 8000;
 const LOUDER_AFTER_MS = 60_000;
-/** Of the chosen volume, until it becomes louder. */
+/** The share of the chosen volume with which it begins. */
 const FIRST_GAIN = 0.5;
 
 const SAMPLE: RingKind[] = ["order"];

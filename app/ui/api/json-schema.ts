@@ -10,7 +10,7 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
-  /** Of different kinds, told apart by one of their fields. */
+  /** Alternatives that one of their fields tells apart. */
   oneOf?: JsonSchema[];
   minLength?: number;
   maxLength?: number;

@@ -19,7 +19,7 @@ type CheckoutFieldCardsProps = {
   delivery: DeliveryFacts;
   /** Why a code was not even tried. */
   couponLimit: string | undefined;
-  /** Of the customer's earlier orders. */
+  /** Where the customer's earlier orders went. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
   /** Further cards, where the shop offers them. */

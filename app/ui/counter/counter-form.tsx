@@ -3,12 +3,15 @@ import { isAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { discountReasons } from "#app/domain/orders/reasons.ts";
+import { exceedsLimit } from "#app/domain/terms/staff-limit.ts";
+import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
+import { ApprovalFields, type ApprovalTerms } from "../form/approval-fields.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { AmountField, Field } from "../form/field.tsx";
+import { AmountField, Field, plainMeta } from "../form/field.tsx";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Link } from "../link.tsx";
@@ -29,22 +32,15 @@ type CounterFormProps = {
   start: CounterStart;
   sections: CounterSection[];
   terms: CounterTerms;
-  mayDiscount: boolean;
+  approval: ApprovalTerms;
   place: CounterPlace;
   tokens: WaitingToken[];
 };
 
 /** One form for everything; each dish and each change is a submit button of it. */
-export function CounterForm({
-  start,
-  sections,
-  terms,
-  mayDiscount,
-  place,
-  tokens,
-}: CounterFormProps) {
+export function CounterForm({ start, sections, terms, approval, place, tokens }: CounterFormProps) {
   const dishes = sections.flatMap((section) => section.dishes);
-  const counter = useCounter(start, dishes, terms, place);
+  const counter = useCounter(start, dishes, terms, place, approval.limitPaise);
   const field = useField(counter);
   useCounterKeys(counter.form, counter.press);
   const { order, errors } = counter;
@@ -110,7 +106,7 @@ export function CounterForm({
             )}
             {isWalkIn && <CustomerFields counter={counter} />}
             <TimeFields counter={counter} />
-            <More counter={counter} mayDiscount={mayDiscount} />
+            <More counter={counter} approval={approval} />
             <Amounts counter={counter} />
             <noscript>
               <SubmitButton variant="secondary" wide>
@@ -133,13 +129,12 @@ export function CounterForm({
   );
 }
 
-function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean }) {
-  const { order, errors } = counter;
+function More({ counter, approval }: { counter: Counter; approval: ApprovalTerms }) {
+  const { order, errors, version } = counter;
   const field = useField(counter);
   const isUsed = [order.coupon, order.discount, order.notes].some((text) => text !== "");
-  const isWrong = [errors.coupon, errors.discount, errors.discountReason, errors.notes].some(
-    Boolean,
-  );
+  const fields = ["coupon", "discount", "discountReason", "pin", "notes"];
+  const isWrong = fields.some((name) => errors[name]);
   return (
     <Disclosure summary={m.counter_couponDiscountNote()} open={isUsed || isWrong}>
       <div className="stack stack-small">
@@ -149,15 +144,25 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
           autoComplete="off"
           autoCapitalize="characters"
         />
-        {mayDiscount && (
-          <div className="counter-discount">
-            <AmountField meta={field("discount")} label={m.shared_discount()} />
-            <ReasonField
-              meta={field("discountReason")}
-              label={m.shared_reason()}
-              reasons={discountReasons.labels()}
-            />
-          </div>
+        <div className="counter-discount">
+          <AmountField meta={field("discount")} label={m.shared_discount()} />
+          <ReasonField
+            meta={field("discountReason")}
+            label={m.shared_reason()}
+            reasons={discountReasons.labels()}
+          />
+        </div>
+        {exceedsLimit(paiseTyped(order.discount), approval.limitPaise) && (
+          <ApprovalFields
+            terms={approval}
+            meta={{
+              approver: field("approver"),
+              pin: {
+                ...plainMeta("pin", { id: `${FORM_ID}-pin`, errors: errors.pin }),
+                key: `pin ${version}`,
+              },
+            }}
+          />
         )}
         <Field meta={field("notes")} label={m.counter_noteForTheOrder()} autoComplete="off" />
       </div>

@@ -1,5 +1,6 @@
 import { fulfilments, isAtCounter } from "#app/domain/counter/counter-order.ts";
 import { translated } from "#app/domain/language/translated.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -29,8 +30,9 @@ export function FulfilmentTiles({ counter: { order, version } }: { counter: Coun
 
 /** Who ordered, and where it goes. Fields that an order does not need are hidden by the style sheet. */
 export function CustomerFields({ counter }: { counter: Counter }) {
-  const { order, customer } = counter;
+  const { order, customer, quote } = counter;
   const field = useField(counter);
+  const { zoneName: zone, deliveryFeePaise } = quote;
   const isAsked = !isAtCounter(order) || order.phone !== "" || order.customerName !== "";
   return (
     <>
@@ -55,7 +57,11 @@ export function CustomerFields({ counter }: { counter: Counter }) {
       <div className="fields counter-address">
         <Field meta={field("street")} label={m.counter_streetAndHouse()} autoComplete="off" />
         <Field meta={field("city")} label={m.shared_city()} autoComplete="off" />
-        <DigitsField meta={field("zipCode")} label={m.shared_pincode()} />
+        <DigitsField
+          meta={field("zipCode")}
+          label={m.shared_pincode()}
+          hint={zone && m.counter_zoneFee({ zone, fee: formatRupees(deliveryFeePaise) })}
+        />
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { selectionAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
 import { dishesFound } from "#app/domain/counter/dish-search.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { missingChoices } from "#app/domain/options/required-choices.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 
@@ -40,13 +42,17 @@ export function DishButtons({ sections, query }: DishButtonsProps) {
 }
 
 function DishButton({ dish }: { dish: CounterDish }) {
-  const { id, name, soldOut, hours } = dish;
+  const { id, name, soldOut, hours, offer } = dish;
+  const count = missingChoices(offer, selectionAtCounter(offer));
   return (
     <button type="submit" name="add" value={id} className="counter-dish" disabled={soldOut}>
       <span className="counter-dish-name">{name}</span>
       <span className="counter-dish-price">
         {soldOut ? m.shared_soldOut() : <DishPrice dish={dish} />}
       </span>
+      {count > 0 && !soldOut && (
+        <span className="counter-dish-hours">{m.counter_requiredChoices({ count })}</span>
+      )}
       {hours && !soldOut && <span className="counter-dish-hours">{hours}</span>}
     </button>
   );

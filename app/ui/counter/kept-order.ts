@@ -1,11 +1,12 @@
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
+import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 
 const PLACE = "counter";
 
 type Kept = { order: CounterOrder; mayBePlaced: boolean };
 /** An order that waits for its customer; it is called by the customer's name, or else by its number. */
 export type HeldOrder = Kept & { number: number };
-type Stored = { current?: Kept; held?: HeldOrder[] };
+type Stored = { current?: Kept; held?: HeldOrder[]; placed?: PlacedOrder };
 
 function isEmpty({ lines, customerName, phone, street, notes }: CounterOrder): boolean {
   return lines.length === 0 && [customerName, phone, street, notes].every((text) => text === "");
@@ -15,8 +16,9 @@ const isReadable = (kept: Kept | undefined): kept is Kept => Array.isArray(kept?
 
 function read(): Stored {
   try {
-    const { current, held }: Stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const { current, held, placed }: Stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     return {
+      placed,
       current: isReadable(current) ? current : undefined,
       held: Array.isArray(held) ? held.filter(isReadable) : [],
     };
@@ -42,7 +44,18 @@ function write(stored: Stored): boolean {
  */
 export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {
   const current = isEmpty(order) ? undefined : { order, mayBePlaced };
-  write({ ...read(), current });
+  const { held, placed } = read();
+  // The next sale has begun.
+  write({ held, current, ...(order.lines.length === 0 && { placed }) });
+}
+
+/** Keeps what was sold last, with its change, for whoever comes back before the next sale. */
+export function keepPlaced(placed: PlacedOrder): void {
+  write({ ...read(), placed });
+}
+
+export function placedOnDevice(): PlacedOrder | null {
+  return read().placed ?? null;
 }
 
 /** An order gets a new id, so that it cannot be mistaken for one that another tab sent, unless the shop may have it already. */
@@ -68,7 +81,8 @@ function withHeld(held: HeldOrder[], order: CounterOrder, mayBePlaced: boolean):
 
 /** Sets the order on the screen aside; false if the browser stores nothing, so that it has to stay. */
 export function holdOnDevice(order: CounterOrder, mayBePlaced: boolean): boolean {
-  return write({ held: withHeld(heldOnDevice(), order, mayBePlaced) });
+  const { held = [], placed } = read();
+  return write({ held: withHeld(held, order, mayBePlaced), placed });
 }
 
 /**

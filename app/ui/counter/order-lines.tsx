@@ -43,7 +43,7 @@ type LineProps = {
 };
 
 function Line({ priced, index, isShown, errors }: LineProps) {
-  const { line, dish, configured, choices, problem } = priced;
+  const { line, dish, configured, choices, missingCount, problem } = priced;
   const path = `lines[${index}]`;
   const name = dish?.name ?? m.counter_unknownDish();
   const messages = new Set([problem, ...(errors[path] ?? [])].filter(Boolean));
@@ -84,23 +84,31 @@ function Line({ priced, index, isShown, errors }: LineProps) {
       <span className="counter-line-buttons">
         <Button
           type="submit"
-          variant="quiet"
+          variant={missingCount > 0 && !isShown ? "secondary" : "quiet"}
           size="small"
           name="choose"
           value={index}
           aria-expanded={isShown}
         >
-          <ParaglideMessage
-            message={
-              isShown
-                ? m.counter_doneWith
-                : dish && hasChoices(dish.offer)
-                  ? m.counter_optionsOf
-                  : m.counter_noteOf
-            }
-            inputs={{ name }}
-            markup={{ hidden: VisuallyHidden }}
-          />
+          {missingCount > 0 && !isShown ? (
+            <ParaglideMessage
+              message={m.counter_requiredOf}
+              inputs={{ name, count: missingCount }}
+              markup={{ hidden: VisuallyHidden }}
+            />
+          ) : (
+            <ParaglideMessage
+              message={
+                isShown
+                  ? m.counter_doneWith
+                  : dish && hasChoices(dish.offer)
+                    ? m.counter_optionsOf
+                    : m.counter_noteOf
+              }
+              inputs={{ name }}
+              markup={{ hidden: VisuallyHidden }}
+            />
+          )}
         </Button>
         <Button
           type="submit"

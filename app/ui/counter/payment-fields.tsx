@@ -100,11 +100,7 @@ function KnownProblems({ counter: { quote, lines, problems, errors } }: { counte
   const messages = lines.length === 0 ? [] : [...new Set([...unsaid, quote.note])].filter(Boolean);
   return (
     <div id={PROBLEMS_ID} role="status">
-      {messages.map((message) => (
-        <p key={message} className="note tone-warn small">
-          {message}
-        </p>
-      ))}
+      {messages.length > 0 && <p className="note tone-warn small">{messages.join(" · ")}</p>}
     </div>
   );
 }

@@ -82,7 +82,8 @@ export async function sendOrder(
   }
   if (sent) return sent;
   const noAnswer = { outcome: "unanswered", message: m.counter_orderKeptUnreachable() } as const;
-  if (!device || !window.isSecureContext) return noAnswer;
+  // A PIN is not kept, and without it the shop would refuse the order.
+  if (!device || !window.isSecureContext || order.body.pin) return noAnswer;
   try {
     return { outcome: "kept", order: await keepHere(order, device, takenBy, corrects) };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { parse } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -27,13 +26,13 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, soldOffline, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
-import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
-import { holdOnDevice, keepOnDevice, keptOnDevice, resumeOnDevice } from "./kept-order.ts";
+import { keepOnDevice, keepPlaced, keptOnDevice, placedOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
 import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
+import { typedIn } from "./typed-in.ts";
 import { useClock } from "./use-clock.ts";
 import { useHeldOrders } from "./use-held-orders.ts";
 import { useLookup } from "./use-lookup.ts";
@@ -52,21 +51,13 @@ export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevic
 
 const SEARCH_FIELD = "[type=search]";
 
-function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
-  const data = new FormData(form);
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    data.append(submitter.name, submitter.value);
-  }
-  takeUsualReasons(data);
-  return parse(data, { resolve: () => ({}) }).payload;
-}
-
 /** The order on the screen: each press changes it here, as the shop does without scripts. */
 export function useCounter(
   start: CounterStart,
   dishes: CounterDish[],
   loadedTerms: CounterTerms,
   { device, takenBy }: CounterPlace,
+  limitPaise: number | null,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(start.order);
@@ -75,7 +66,6 @@ export function useCounter(
   /** The refused order of the queue that is in the form. */
   const [corrected, setCorrected] = useState<QueuedOrder | null>(null);
   const queue = useOrderQueue(device, takenBy);
-  const { held, readHeld } = useHeldOrders();
   const [isSending, setSending] = useState(false);
   /** Dishes tapped while the shop has not answered yet. */
   const tapped = useRef<Press[]>([]);
@@ -101,7 +91,7 @@ export function useCounter(
   const customer = found?.digits === digits ? found.customer : null;
   const quoted = quoteCounterOrder(order, dishes, terms, coupon);
   const isConnected = queue.connection !== "unreachable";
-  const problems = knownProblems(order, quoted.lines, quoted.quote, isConnected);
+  const problems = knownProblems(order, quoted.lines, quoted.quote, isConnected, limitPaise);
 
   const read = (submitter: HTMLElement | null = null) => {
     const typed = form.current ? typedIn(form.current, submitter) : {};
@@ -130,7 +120,7 @@ export function useCounter(
     const isUnchecked = wantedCode !== "" && coupon?.code !== wantedCode;
     const wrong = [
       ...missingFields(wanted, totalPaise),
-      ...knownProblems(wanted, lines, quote, isConnected),
+      ...knownProblems(wanted, lines, quote, isConnected, limitPaise),
       ...(isUnchecked ? [{ path: "coupon", msg: m.counter_couponNotChecked() }] : []),
     ];
     if (wrong.length > 0) {
@@ -139,7 +129,9 @@ export function useCounter(
     }
     unanswered.current = wanted.key;
     setSending(true);
-    const body = takeOrderBody(wanted, totalPaise);
+    // Read when it is sent: a PIN is never part of the order that is kept here.
+    const pin = form.current?.querySelector<HTMLInputElement>("[name=pin]")?.value ?? "";
+    const body = takeOrderBody(wanted, totalPaise, pin);
     const names = lines.map(({ line, dish }) => `${line.quantity} × ${dish?.name}`);
     const sale = soldOffline(lines, quote);
     const taken = { form: wanted, body, lines: names, totalPaise, sale };
@@ -161,13 +153,15 @@ export function useCounter(
         : { id: "", orderNumber: "", token: sent.order.token, totalPaise };
     setCorrected(null);
     setErrors({});
-    setPlaced({
+    const sold = {
       ...known,
       clientOrderId: sent.outcome === "kept" ? sent.order.body.device.clientOrderId : undefined,
       duePaise: known.totalPaise - paidNowPaise(wanted, known.totalPaise),
       givenPaise: wanted.payment === "cash" ? paiseTyped(wanted.given) : 0,
       paysByUpi: body.paymentMethod === "upi",
-    });
+    };
+    setPlaced(sold);
+    keepPlaced(sold);
     const empty = emptyOrder(newKey());
     begin(withTapped((corrected && keptOnDevice(empty)?.order) ?? empty));
   };
@@ -223,33 +217,23 @@ export function useCounter(
     if (refused) revalidate();
   };
 
-  const cannotHold = () => setErrors(errorsByField(m.counter_orderCannotBeHeld()));
-
-  const hold = () => {
-    const { order: typed } = read();
-    if (!holdOnDevice(typed, typed.key === unanswered.current)) return cannotHold();
-    readHeld();
-    setErrors({});
-    begin(emptyOrder(newKey()));
-  };
-
-  /** Goes on with a held order at today's prices, and holds the one on the screen instead. */
-  const resume = (key: string) => {
-    const { order: typed } = read();
-    const empty = emptyOrder(newKey());
-    const resumed = resumeOnDevice(key, typed, typed.key === unanswered.current, empty);
-    readHeld();
-    if (!resumed) return cannotHold();
-    if (resumed.key !== empty.key) unanswered.current = resumed.key;
-    setErrors({});
-    begin(resumed);
-    revalidate();
-  };
+  const { held, hold, resume } = useHeldOrders({
+    read: () => read().order,
+    unanswered,
+    show(next) {
+      if (!next) return setErrors(errorsByField(m.counter_orderCannotBeHeld()));
+      setErrors({});
+      begin(next);
+      if (next.lines.length > 0) revalidate();
+    },
+  });
 
   // The number of an order that was kept here before the shop had it.
   const { placed: arrived } = queue;
   if (arrived && placed && !placed.id && placed.clientOrderId === arrived.clientOrderId) {
-    setPlaced({ ...placed, ...arrived });
+    const numbered = { ...placed, ...arrived };
+    setPlaced(numbered);
+    keepPlaced(numbered);
   }
 
   /** After a crash, the queue knows more than what was kept last of the order on the screen. */
@@ -258,6 +242,16 @@ export function useCounter(
     if (kept.key !== empty.key) unanswered.current = kept.key;
     begin(kept);
   };
+
+  // A known customer need not be asked for the name.
+  const name = customer?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each customer
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("customerName");
+    if (!name || !(field instanceof HTMLInputElement) || field.value) return;
+    field.value = name;
+    setOrder(read().order);
+  }, [name]);
 
   // First, after hydration, before which something may have been typed, what was left here comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change what is kept
@@ -268,6 +262,7 @@ export function useCounter(
       return;
     }
     isRestored.current = true;
+    setPlaced((loaded) => loaded ?? placedOnDevice());
     const typed = read().order;
     if (typed.lines.length > 0) {
       setOrder(typed);

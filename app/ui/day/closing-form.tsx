@@ -1,11 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { countedNotesPaise, denominations } from "#app/domain/day/day-report.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import type { ClosingFields } from "#app/domain/day/schema.ts";
 import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
-import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { CheckField } from "../form/choice-field.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -15,9 +14,13 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { UnfinishedList } from "./unfinished-list.tsx";
 
+/** What the shop said about a count. */
+export type Counted = { expectedPaise: number; differencePaise: number };
+
 type ClosingFormProps = {
   day: string;
-  expectedPaise: number;
+  /** Undefined until the cash was counted: nobody counts towards a figure. */
+  counted?: Counted;
   unfinished: Unfinished | null;
   constraint: FormConstraint;
   lastResult?: SubmissionResult<string[]>;
@@ -28,75 +31,63 @@ const noteName = (rupees: number | string) => `notes.${rupees}`;
 const countedRupees = (counts: Record<string, unknown>) =>
   String(paiseToRupees(countedNotesPaise(counts)));
 
-/** The counted cash, beside what should be there. Nothing is closed before the difference and what is unfinished were shown. */
+/** The counted cash adds up while notes and coins are typed. */
+function addUp({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  const counted = currentTarget.elements.namedItem("counted");
+  const isNote = target instanceof HTMLInputElement && target.name.startsWith(noteName(""));
+  if (!isNote || !(counted instanceof HTMLInputElement)) return;
+  const typedIn = new FormData(currentTarget);
+  const counts = denominations.map((rupees) => [rupees, typedIn.get(noteName(rupees))]);
+  counted.value = countedRupees(Object.fromEntries(counts));
+}
+
+/** Nothing is closed before the difference and what is unfinished were shown. */
 export function ClosingForm({
   day,
-  expectedPaise,
+  counted,
   unfinished,
   constraint,
   lastResult,
 }: ClosingFormProps) {
   const [form, fields] = useForm<ClosingFields>({ id: "closing", constraint, lastResult });
-  const formElement = useRef<HTMLFormElement>(null);
   const notes = lastResult?.initialValue?.notes as Record<string, string> | undefined;
-  const sent = fields.counted.initialValue ?? (notes ? countedRupees(notes) : "");
-  const [typed, setTyped] = useState(sent);
-  useEffect(() => {
-    // What was typed before hydration.
-    const counted = formElement.current?.elements.namedItem("counted");
-    if (counted instanceof HTMLInputElement && counted.value) setTyped(counted.value.trim());
-  }, []);
-  const differencePaise = typed === "" ? null : paiseTyped(typed) - expectedPaise;
-
-  function update({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    const counted = currentTarget.elements.namedItem("counted");
-    if (!(counted instanceof HTMLInputElement)) return;
-    if (target instanceof HTMLInputElement && target.name.startsWith(noteName(""))) {
-      const typedIn = new FormData(currentTarget);
-      const counts = denominations.map((rupees) => [rupees, typedIn.get(noteName(rupees))]);
-      counted.value = countedRupees(Object.fromEntries(counts));
-    }
-    setTyped(counted.value.trim());
-  }
-
   return (
     <Form
-      ref={formElement}
       method="post"
       action={`/admin/day/${day}/closing`}
       id={form.id}
       noValidate
       className="stack day-closing"
-      onInput={update}
+      onInput={addUp}
     >
       <ErrorSummary form={form} />
-      {differencePaise !== null && (
-        <input type="hidden" name="shownPaise" value={differencePaise} />
-      )}
-      <p className="day-expected">
-        <span className="muted">{m.day_expectedInTheDrawer()}</span>
-        <strong>{formatRupees(expectedPaise)}</strong>
-      </p>
+      <fieldset className="day-notes">
+        <legend>{m.day_countNotesAndCoins()}</legend>
+        {denominations.map((rupees) => (
+          <DigitsField
+            key={rupees}
+            meta={plainMeta(noteName(rupees), {
+              id: `notes-${rupees}`,
+              value: notes?.[rupees],
+              error: form.allErrors[noteName(rupees)]?.[0],
+            })}
+            label={<>₹{rupees} ×</>}
+          />
+        ))}
+      </fieldset>
       <AmountField meta={fields.counted} label={m.day_countedCash()} enterKeyHint="done" />
-      <output className="day-difference" htmlFor={fields.counted.id}>
-        {differencePaise === null ? "" : differenceText(differencePaise)}
-      </output>
-      <details open={notes !== undefined}>
-        <summary>{m.day_countNotesAndCoins()}</summary>
-        <div className="day-notes">
-          {denominations.map((rupees) => (
-            <DigitsField
-              key={rupees}
-              meta={plainMeta(noteName(rupees), {
-                id: `notes-${rupees}`,
-                value: notes?.[rupees],
-                error: form.allErrors[noteName(rupees)]?.[0],
-              })}
-              label={<>₹{rupees} ×</>}
-            />
-          ))}
-        </div>
-      </details>
+      {counted && (
+        <>
+          <input type="hidden" name="shownPaise" value={counted.differencePaise} />
+          <p className="day-expected">
+            <span className="muted">{m.day_expectedInTheDrawer()}</span>
+            <strong>{formatRupees(counted.expectedPaise)}</strong>
+          </p>
+          <output className="day-difference" htmlFor={fields.counted.id}>
+            {differenceText(counted.differencePaise)}
+          </output>
+        </>
+      )}
       <details open={Boolean(fields.note.initialValue)}>
         <summary>{m.day_addANote()}</summary>
         <Field

@@ -3,7 +3,6 @@ import type { DrawerEntry } from "#app/domain/day/day-report.ts";
 import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { Card } from "../card.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { OnceField } from "../form/once-field.tsx";
@@ -15,23 +14,21 @@ import { Line, Lines } from "./lines.tsx";
 export function OpeningForm({ day }: { day: string }) {
   const fetcher = useFetcher();
   return (
-    <Card title={m.day_openTheDrawer()}>
-      <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/opening`} className="drawer-form">
-        <AmountField
-          meta={plainMeta("float", { required: true })}
-          label={m.day_float()}
-          hint={m.day_floatHint()}
-          enterKeyHint="done"
-        />
-        <SubmitButton
-          variant="secondary"
-          pending={isSending(fetcher)}
-          pendingLabel={m.shared_saving()}
-        >
-          {m.day_openTheDrawer()}
-        </SubmitButton>
-      </InPlaceForm>
-    </Card>
+    <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/opening`} className="drawer-form">
+      <AmountField
+        meta={plainMeta("float", { required: true })}
+        label={m.day_float()}
+        hint={m.day_floatHint()}
+        enterKeyHint="done"
+      />
+      <SubmitButton
+        variant="secondary"
+        pending={isSending(fetcher)}
+        pendingLabel={m.shared_saving()}
+      >
+        {m.day_openTheDrawer()}
+      </SubmitButton>
+    </InPlaceForm>
   );
 }
 
@@ -40,7 +37,7 @@ type DrawerEntriesProps = { day: string; entries: DrawerEntry[]; isOpen: boolean
 export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
   if (!isOpen && entries.length === 0) return null;
   return (
-    <Card title={m.day_cashInAndOut()}>
+    <>
       {entries.length > 0 && (
         <Lines>
           {entries.map(({ kind, amountPaise, reason, by, at }) => (
@@ -56,7 +53,7 @@ export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
         </Lines>
       )}
       {isOpen && <EntryForm key={entries.length} day={day} />}
-    </Card>
+    </>
   );
 }
 

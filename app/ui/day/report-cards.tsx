@@ -11,6 +11,7 @@ import {
 } from "#app/domain/day/report-lines.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
+import { discardReasons } from "#app/domain/orders/reasons.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Link } from "../link.tsx";
@@ -19,12 +20,13 @@ import { Line, Lines } from "./lines.tsx";
 
 /** The figures of a day, on screen and on paper. */
 export function ReportCards({ report }: { report: DayReport }) {
-  const { carried, channels, people, unpaid, late } = report;
+  const { carried, channels, people, unpaid, late, dishes = [], discards = [] } = report;
   const tax = taxLines(report);
   const methods = methodLines(report);
   return (
     <div className="day-report">
-      <CashCard report={report} />
+      {/* Of a day that is open, the cash is counted before anybody reads what is expected. */}
+      {report.closing && <CashCard report={report} />}
       {carried.length > 0 && (
         <Card title={m.shared_cashStillWithRiders()}>
           <Lines>
@@ -57,6 +59,29 @@ export function ReportCards({ report }: { report: DayReport }) {
           </Lines>
         )}
       </Card>
+      {dishes.length > 0 && (
+        <Card title={m.day_salesByDish()}>
+          <Lines>
+            {dishes.map(({ name, sold, paise }) => (
+              <Line key={name} label={`${sold} × ${name}`} value={formatRupees(paise)} />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      {discards.length > 0 && (
+        <Card title={m.day_discardedOrders()}>
+          <Lines>
+            {discards.map(({ name, reason, amountPaise, at }) => (
+              <Line
+                key={at}
+                label={name}
+                note={discardReasons.shown(reason)}
+                value={formatRupees(amountPaise)}
+              />
+            ))}
+          </Lines>
+        </Card>
+      )}
       {people.length > 0 && (
         <Card title={m.admin_whoTookIt()}>
           <Lines>

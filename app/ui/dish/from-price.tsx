@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 
-/** Of a dish with sizes: the price of its cheapest. */
+/** The price of the cheapest size. */
 export function FromPrice({ paise }: { paise: number }) {
   return (
     <ParaglideMessage

@@ -7,7 +7,7 @@ const countedStatuses = ["pending", "confirmed", "completed"] as const satisfies
 type EventCountsProps = {
   /** The formatted number of events that match the filters. */
   total: string;
-  /** Of the events that match the filters. */
+  /** How many of the events that match the filters have each status. */
   countsByStatus: Partial<Record<EventStatus, number>>;
 };
 

@@ -19,7 +19,7 @@ type InputProps = {
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>["enterKeyHint"];
   placeholder?: string;
   autoCapitalize?: string;
-  /** Of what is typed, if not that of the page. */
+  /** The language of what is typed, if not the page's. */
   lang?: string;
   spellCheck?: boolean;
   autoFocus?: boolean;

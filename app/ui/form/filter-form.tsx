@@ -62,7 +62,7 @@ export function ClearFilters({ to }: { to: string }) {
 }
 
 type FilterFieldProps = {
-  /** Of the query value, and the id of the field. */
+  /** The query parameter, and the id of the field. */
   name: string;
   /** In the URL. */
   value: string;

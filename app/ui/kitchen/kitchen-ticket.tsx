@@ -23,6 +23,13 @@ type KitchenTicketProps = TicketProps & {
   shortcut?: number;
 };
 
+const phases = {
+  new: "waiting",
+  cooking: "cooking",
+  ready: "ready",
+  cancelled: "problem",
+} as const;
+
 const groups = {
   new: m.shared_new,
   cooking: m.shared_cooking,
@@ -85,7 +92,9 @@ function TicketHead({ ticket, part, place, count }: HeadProps) {
         {token}
       </h2>
       <p className="kitchen-state">
-        <strong>{group ? groups[group]() : orderStatusLabel(status)}</strong>{" "}
+        <strong className={group ? `phase phase-${phases[group]}` : undefined}>
+          {group ? groups[group]() : orderStatusLabel(status)}
+        </strong>{" "}
         {group !== "cancelled" && <strong className="kitchen-age">{age.text}</strong>}
       </p>
       <p className="kitchen-terms">

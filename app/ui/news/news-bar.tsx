@@ -107,7 +107,7 @@ function WaitingLinks({ news: { orders, bookings } }: { news: ShopNews }) {
   );
 }
 
-/** Of what is shown; what came in meanwhile goes on ringing. */
+/** Silences what is shown; what came in meanwhile goes on ringing. */
 function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
   const { pathname, search } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { shortStatusLabels } from "#app/domain/order-lists/order-list-filter.ts";
 import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
-import { Badge } from "../badge.tsx";
+import { Badge, StatusBadge } from "../badge.tsx";
 import { Price } from "../dish/price.tsx";
 import { Link } from "../link.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
@@ -41,11 +41,11 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               {order.token}
             </Link>
             <OrderTime order={order} />
-            {order.isReady ? (
-              <Badge tone="good">{m.shared_ready()}</Badge>
-            ) : (
-              <Badge>{shortStatusLabels[order.status]}</Badge>
-            )}
+            <StatusBadge
+              status={order.status}
+              label={shortStatusLabels[order.status]}
+              isReady={order.isReady}
+            />
             {order.isNotHome && <Badge tone="bad">{m.orders_notHome()}</Badge>}
             {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
             {"soldDifferently" in order && order.soldDifferently && (

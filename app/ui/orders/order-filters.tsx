@@ -65,7 +65,7 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
 type OrderSegmentsProps = {
   view: View;
   filter: OrderListFilter;
-  /** Of all orders, by status. */
+  /** How many orders have each status. */
   counts: Record<string, number>;
 };
 

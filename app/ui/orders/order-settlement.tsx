@@ -22,7 +22,7 @@ type OrderSettlementProps = {
 export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProps) {
   const may = useMay();
   const [mayPay, mayRefund] = [may("take payments"), may("refund payments")];
-  const isOwed = mayRefund && money.owedPaise > 0;
+  const isOwed = money.owedPaise > 0;
   const address = `/admin/orders/${ticket.id}`;
   return (
     <Card title={m.shared_payment()} actions={<TicketPayment ticket={ticket} />}>
@@ -64,7 +64,7 @@ export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProp
             </ButtonLink>
           </>
         )}
-        {mayRefund && money.paidPaise > 0 && (
+        {mayPay && money.paidPaise > 0 && (
           <ButtonLink to={`${address}/refunds`} variant={isOwed ? "primary" : "quiet"}>
             {m.shared_recordRefund()}
           </ButtonLink>

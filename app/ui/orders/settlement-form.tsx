@@ -4,6 +4,7 @@ import { refundReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import { type LedgerMethod, paymentMethods, paymentNames } from "#app/domain/ledger/payment.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { ApprovalFields, type ApprovalTerms } from "../form/approval-fields.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField, ChoiceField, DigitsField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -16,6 +17,8 @@ type SettlementFields = {
   method: LedgerMethod;
   reference: string;
   reason: string;
+  approver: string;
+  pin: string;
 };
 
 export type SettlementFormProps = {
@@ -26,6 +29,8 @@ export type SettlementFormProps = {
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
   paymentKey: string;
+  /** Of a refund by somebody who may not refund any amount. */
+  approval?: ApprovalTerms;
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;
   /** The link back. */
@@ -70,6 +75,7 @@ export function SettlementForm(props: SettlementFormProps) {
           width="m"
         />
       )}
+      {props.approval && <ApprovalFields terms={props.approval} meta={fields} />}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>
           {props.kind === "refund" ? m.shared_recordRefund() : m.shared_recordPayment()}

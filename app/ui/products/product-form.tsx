@@ -39,7 +39,7 @@ type ProductFormProps = EditProps & {
   offeredGroups: OfferedGroup[];
   /** For the parts of a combo. */
   offeredDishes: OfferedDish[];
-  /** Of the kitchen; a shop without any needs no field. */
+  /** Stations of the kitchen; a shop without any needs no field. */
   stations: Station[];
   facts?: ProductFacts;
   cancelTo: string;

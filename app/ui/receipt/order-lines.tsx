@@ -10,7 +10,7 @@ export type OrderLine = {
   /** Null if the dish is no longer on the menu. */
   slug?: string | null;
   name: string;
-  /** Of name and description, if not that of the page. */
+  /** The language of name and description, if not the page's. */
   nameLang?: string;
   description?: string;
   image: string;

@@ -12,7 +12,7 @@ import { ClaimForm } from "./claim-form.tsx";
 
 type UpiPaymentPanelProps = {
   payment: UpiPayment;
-  /** Of the form, when it was sent without scripts. */
+  /** The answer to the form when it was sent without scripts. */
   lastResult?: SubmissionResult<string[]> | undefined;
 };
 

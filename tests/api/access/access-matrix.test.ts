@@ -256,7 +256,7 @@ describe("API endpoints", () => {
     "PATCH /api/orders/{id}/status": "every account",
     "PATCH /api/orders/{id}/payment": "owner manager counter",
     "POST /api/orders/{id}/payments": "owner manager counter",
-    "POST /api/orders/{id}/refunds": "owner manager",
+    "POST /api/orders/{id}/refunds": "owner manager counter",
     "GET /api/track/{token}": "everybody",
     "GET /api/reports/day": "owner manager",
     "GET /api/reviews": "everybody",

@@ -154,7 +154,7 @@ test.each(appRoutes)(
       expect(isRefused, `${role} changes it`).toBe(true);
     }
     expect(storedRows()).toEqual(before);
-    // Of records that do not exist, so that nothing is changed by those who may.
+    // The records do not exist, so that nothing is changed by those who may.
     const url = appRoute.path.replace(/:\w+/g, "unknown");
     for (const role of appRoute.hasAction ? may : "") {
       const sent = await staff[role]?.postForm(`${url}.data`);

@@ -32,7 +32,7 @@ const quoteOf = (items: unknown[], more: object = {}) =>
 
 const iso = (text: string) => instantOf(text).toISOString();
 
-/** Of an hour, two in each slot, for today and tomorrow. */
+/** Slots of an hour with two orders each, for today and tomorrow. */
 function offerSlots(): void {
   const terms = {
     asap: true,

@@ -8,7 +8,7 @@ import { starterFields } from "#tests/support/records/options.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings, weekOf } from "#tests/support/records/settings.ts";
-import { addStaff } from "#tests/support/records/staff.ts";
+import { addStaff, givePin } from "#tests/support/records/staff.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -168,10 +168,18 @@ describe("the API takes an order at the counter", () => {
     expect(order.discounts).toEqual([{ code, name: expect.any(String), amount: 27 }]);
   });
 
-  test("with a discount only from those who may give one, and with a reason", async () => {
+  test("with a discount up to a limit, of any amount from a manager, and with a reason", async () => {
     const discounted = walkIn({ discount: 20, discountReason: "Waited long", payments: [] });
 
     expect((await seller.api.post("/api/orders", discounted)).status).toBe(403);
+    await saveSettings(admin, "charges", { packingRupees: "0", staffDiscountRupees: "20" });
+    expect((await taken(seller, discounted)).total).toBe(250);
+    const more = { ...discounted, discount: 20.01 };
+    const beyond = await seller.api.post("/api/orders", more);
+    expect(beyond.status).toBe(403);
+    expect(beyond.body.errors).toEqual([
+      { path: "pin", msg: "More than ₹20 needs a manager's PIN." },
+    ]);
     const silent = await manager.api.post("/api/orders", { ...discounted, discountReason: "" });
     expect(silent.status).toBe(400);
     expect(silent.body.errors?.[0]?.path).toBe("discountReason");
@@ -319,6 +327,8 @@ describe("the counter without scripts", () => {
     expect(placed.location).toContain(String(id));
     expect(screen).toContain(`Token ${token}`);
     expect(screen).toContain("₹500 → ₹230");
+    await seller.visitor.get("/admin/orders");
+    expect(await seller.visitor.read(COUNTER), "after another page").toContain("₹500 → ₹230");
     expect([total_paise, paid_paise]).toEqual([27_000, 27_000]);
     expect(before - stock()).toBe(2);
     // The form was sent again, as a browser's Back button can.
@@ -348,6 +358,46 @@ describe("the counter without scripts", () => {
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain("The discount must be ₹0 to");
     expect(refused.form(COUNTER).discount).toBe("a little");
+  });
+
+  test("asks for a manager's PIN for more off, keeps it nowhere, and records both names", async () => {
+    await givePin(admin, manager, "2580");
+    let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    const typed = { discount: "35", discountReason: "Dropped", payment: "cash" };
+    page = await press(page, { place: "order" }, typed);
+    expect(page.status).toBe(403);
+    expect(page.form(COUNTER)).toMatchObject({ ...typed, approver: manager.user._id, pin: "" });
+
+    const wrong = await press(page, { place: "order" }, { pin: "9999" });
+    const placed = await press(wrong, { place: "order" }, { pin: "2580" });
+
+    expect(wrong.status).toBe(403);
+    expect(wrong.visibleText).toContain("Wrong PIN");
+    expect(wrong.text).not.toContain("9999");
+    expect(placed.status, placed.visibleText).toBe(303);
+    const { id, total_paise } = shop.database.row("select * from orders order by seq desc limit 1");
+    expect(total_paise).toBe(10_000);
+    const approved = `Discount approved by ${manager.name}`;
+    const details = await seller.visitor.read(`/admin/orders/${id}`);
+    expect(details).toMatch(new RegExp(`${approved}.*${seller.name}`, "s"));
+    const log = await admin.read("/admin/log");
+    expect(log).toMatch(new RegExp(`${seller.name}.*Approved by.*${manager.name}`, "s"));
+  });
+
+  test("locks a PIN that is guessed, as when switching person", async () => {
+    const guessed = await addStaff(shop, "manager", { name: "Guessed Manager" });
+    await givePin(admin, guessed, "2580");
+    const body = walkIn({ discount: 1, discountReason: "x", payments: [] });
+    const guess = (pin: string) =>
+      seller.api.post("/api/orders", { ...body, approver: guessed.user._id, pin });
+
+    for (const pin of ["1111", "1112", "1113", "1114"]) {
+      expect((await guess(pin)).status).toBe(403);
+    }
+    expect((await guess("1115")).status).toBe(409);
+    expect((await guess("2580")).status).toBe(409);
+    const own = { ...body, approver: seller.user._id, pin: "2580" };
+    expect((await seller.api.post("/api/orders", own)).status).toBe(403);
   });
 
   test("asks where it is eaten, and tells the kitchen and the customer", async () => {

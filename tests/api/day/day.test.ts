@@ -221,6 +221,23 @@ describe("the drawer", () => {
     expect(unpaid.map(({ due }) => due)).toEqual([200]);
   });
 
+  test("reports what each dish came to, and what was discarded", async () => {
+    await sold();
+    await sold();
+    await counter.api.post("/api/counter/discards", {
+      ...{ clientOrderId: crypto.randomUUID(), tokenNumber: "A1", total: 30 },
+      ...{ takenAt: new Date().toISOString(), lines: ["1 × Chai"], reason: "The customer left" },
+    });
+
+    const { dishes, discards } = await report();
+
+    expect(dishes).toEqual([{ name: dish.name, sold: 2, amount: 400 }]);
+    expect(discards).toMatchObject([{ name: "Token A1", reason: "The customer left", amount: 30 }]);
+    const shown = await owner.visitor.read(page());
+    expect(shown).toContain(`2 × ${dish.name} ₹400`);
+    expect(shown).toContain("Token A1 The customer left ₹30");
+  });
+
   test("is opened once, and says so to whoever is second", async () => {
     const [first, second] = await Promise.all([
       post(counter, "opening", { float: "1000" }),
@@ -288,6 +305,17 @@ describe("closing", () => {
     ).toMatchObject({ actor_name: "Anjali Owner", after: expect.stringContaining("-22000") });
   });
 
+  test("is counted blind: what is expected is shown once somebody has counted", async () => {
+    await handedOver([{ method: "cash", amount: 200 }]);
+
+    const open = await owner.visitor.read(page());
+    const counted = (await post(owner, "closing", { counted: "180" })).visibleText;
+
+    expect(open).not.toContain("Expected in the drawer");
+    expect(await owner.visitor.read(`${page()}/closing`)).not.toContain("Expected in the drawer");
+    expect(counted).toContain("Expected in the drawer ₹200");
+  });
+
   test("adds up notes and coins", async () => {
     await handedOver([{ method: "cash", amount: 200 }]);
     const notes = { "notes.100": "1", "notes.50": "1", "notes.10": "5" };
@@ -330,7 +358,7 @@ describe("closing", () => {
     await sold([{ method: "cash", amount: 200 }]);
 
     expect(await owner.visitor.read(page())).toContain("is still open");
-    expect(await owner.visitor.read("/admin/day")).toContain("Expected in the drawer ₹100");
+    expect(await owner.visitor.read("/admin/day")).toContain("Opened with ₹100");
     expect(
       await toastAfter(owner.visitor, await post(owner, "closing", { counted: "200" })),
     ).toMatch(/Close .* first/);

@@ -149,7 +149,7 @@ describe("the plates of a day", () => {
     expect(countsOf(page, dish.name)).toEqual(["–", "–", "31", "–"]);
     // On the other Saturdays, the shop sold something, but not this.
     expect(countsOf(page, other.name)).toEqual(["–", "–", "1", "–"]);
-    // Of three weeks later, the last four Saturdays are the same.
+    // Three weeks later, the last four Saturdays are the same.
     expect(countsOf(await prepPage(addDays(DAY, 21)), dish.name)).toEqual(["–", "–", "31"]);
   });
 

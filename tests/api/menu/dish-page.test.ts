@@ -103,7 +103,7 @@ test("outside its hours, a dish shows them on its card and its page instead of a
   };
   expect(await cardOf()).toContain("Add to Cart: Dawn Poha");
 
-  // Of the section: no minute of a day is sold.
+  // Its section is sold at no minute of the day.
   shop.database.change(
     "update menu_sections set sale_from_minutes = 0, sale_until_minutes = 0 where category = 'snacks'",
   );

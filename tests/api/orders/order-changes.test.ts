@@ -6,6 +6,8 @@ import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { saveSettings } from "#tests/support/records/settings.ts";
+import { addStaff, givePin } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -212,6 +214,33 @@ test("the kitchen reads what changed until the order goes on", async () => {
   await advanceOrder(admin.api, placed, ["confirmed"]);
   expect((await list()).text).not.toContain(">Changed</span>");
   expect(visibleText(await ticket())).not.toContain("Changed at");
+});
+
+describe("a refund by somebody at the counter", () => {
+  test("is limited for each order, and a manager's PIN approves more", async () => {
+    const [cashier, manager] = [await addStaff(shop, "counter"), await addStaff(shop, "manager")];
+    await givePin(owner, manager, "2580");
+    await saveSettings(owner, "charges", { packingRupees: "0", staffRefundRupees: "60" });
+    const placed = await order();
+    await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
+    const path = `/admin/orders/${placed.id}/refunds`;
+    const refund = async (amount: string, more: FormFields = {}) => {
+      const shown = (await cashier.visitor.get(path)).form(path);
+      const typed = { amount, method: "cash", reason: "Cold", ...more };
+      return cashier.visitor.postForm(path, { ...shown, ...typed });
+    };
+
+    expect((await refund("60")).status).toBe(303);
+    const beyond = await refund("1");
+    expect(beyond.status).toBe(403);
+    expect(beyond.visibleText).toContain("More than ₹60 needs a manager's PIN.");
+    const approved = await refund("40", { pin: "2580" });
+    expect(approved.status, approved.visibleText).toBe(303);
+
+    expect(settled(placed).slice(1)).toMatchObject([{ amount: 6000 }, { amount: 4000 }]);
+    const details = await cashier.visitor.read(`/admin/orders/${placed.id}`);
+    expect(details).toMatch(new RegExp(`Refund approved by ${manager.name}.*${cashier.name}`, "s"));
+  });
 });
 
 describe("payments and refunds", () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
 });
 
-/** Of ₹200. */
+/** An order of ₹200. */
 const order = (overrides: Record<string, unknown> = {}) =>
   placeOrder(customer.api, [{ ...addDish(shop.database, { pricePaise: 10_000 }), quantity: 2 }], {
     deliveryType: "pickup",

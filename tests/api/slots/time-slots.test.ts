@@ -43,7 +43,7 @@ async function offerSlots(changes: FormFields = {}) {
 
 type Radio = { value: string; label: string; isDisabled: boolean };
 
-/** Of the slots; without "as soon as possible". */
+/** The slots without "as soon as possible". */
 function slotsOn(html: string): Radio[] {
   const radios = html.matchAll(
     /<label class="choice"><input ([^>]*name="requestedFor"[^>]*)\/><span>(.*?)<\/span><\/label>/g,

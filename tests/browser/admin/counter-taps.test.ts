@@ -1,9 +1,18 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { defaultChargeTerms } from "#app/domain/terms/charges.ts";
+import { postForm } from "#tests/browser/support/post-form.ts";
+import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
+
+test.afterEach(({ shop }) => {
+  shop.database.change("delete from settings where key in ('charges', 'opening')");
+});
 
 const dishButton = (page: Page, { name }: Dish) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -57,6 +66,62 @@ test("a held order is resumed with at most two taps", {
 
   await expect(total(page)).toHaveText("₹30");
   expect(counter.taps).toBeLessThanOrEqual(2);
+});
+
+async function openAsSeller(
+  page: Page,
+  { api, database }: { api: ApiClient; database: TestDatabase },
+): Promise<void> {
+  const seller = await registerCustomer(api, { name: "Neha Seller" });
+  database.change("update users set role = 'counter' where id = ?", seller.user._id);
+  await page.context().clearCookies();
+  await signInAs(page, seller);
+  await page.goto("/admin/counter");
+}
+
+test("a discount takes three taps, and beyond the limit a manager's PIN as well", {
+  tag: ["@js-desktop", "@js-mobile"],
+}, async ({ page, shop }) => {
+  const { api, database } = shop;
+  const puri = addDish(database);
+  saveSettingsRow(database, "charges", { ...defaultChargeTerms, staffDiscountPaise: 2000 });
+  const { user, name } = await registerCustomer(api, { name: "Asha Manager" });
+  database.change("update users set role = 'manager' where id = ?", user._id);
+  await signInAsAdmin(page);
+  await postForm(page, `/admin/staff/${user._id}`, { name, role: "manager", pin: "2580" });
+  await openAsSeller(page, shop);
+  await dishButton(page, puri).click();
+  await method(page, "Cash").check();
+  const discount = page.getByLabel("Discount", { exact: true });
+  const counter = tapCounter();
+
+  await counter.tap(page.getByText("Coupon, discount, note"));
+  await counter.tap(discount);
+  await page.keyboard.type("20");
+  await counter.tap(page.getByText("A regular customer"));
+
+  await expect(total(page)).toHaveText("₹80");
+  expect(counter.taps).toBe(3);
+  await expect(page.getByLabel("Manager's PIN")).toHaveCount(0);
+  await discount.fill("30");
+  await page.getByLabel("Manager's PIN").fill("2580");
+  await takePayment(page).click();
+  await expect(page.getByText("₹70 paid")).toBeVisible();
+});
+
+test("the shop is paused with two taps", { tag: ["@js-desktop", "@js-mobile"] }, async ({
+  page,
+  shop,
+}) => {
+  await openAsSeller(page, shop);
+  const counter = tapCounter();
+
+  await counter.tap(page.getByRole("link", { name: /^The shop/ }));
+  await counter.tap(page.getByRole("button", { name: /30 min/ }));
+
+  const paused = "select count(*) from settings where key = 'opening' and value like '%paused%'";
+  await expect.poll(() => shop.database.value(paused)).toBe(1);
+  expect(counter.taps).toBe(2);
 });
 
 test("a token is handed over with one tap, and that is undone; an unpaid one is paid first", async ({

@@ -31,9 +31,9 @@ function thumb() {
 }
 
 test(
-  "the owner closes the day on a phone, from any page, with four taps and the amount",
+  "the owner closes the day on a phone, from any page, with at most eight taps and the amount",
   onPhones,
-  async ({ page, shop, javaScriptEnabled }) => {
+  async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAsAdmin(page);
     await page.goto("/admin/day");
@@ -53,16 +53,16 @@ test(
       page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Day" }).last(),
     );
     const counted = page.getByLabel("Counted cash");
-    await expect(page.getByText("₹1,850").first()).toBeVisible();
-    const close = page.getByRole("button", { name: "Close the day" });
-    await expect(close).toBeInViewport();
+    await expect(counted, "only the drawer is unfolded").toBeHidden();
+    await tap(page.getByText("3. Close the day"));
+    await expect(page.getByText("₹1,850"), "nobody counts towards a figure").toHaveCount(0);
+    const close = page.getByRole("button", { name: "Close the day", exact: true });
     await tap(counted);
     await page.keyboard.type("1850");
-    if (javaScriptEnabled) await expect(page.getByText("Exactly as expected")).toBeVisible();
     await tap(close);
 
     await expectToast(page, "is closed");
-    expect(count()).toBe(4);
+    expect(count()).toBeLessThanOrEqual(8);
     await expect(page.getByText("Exactly as expected").first()).toBeVisible();
     await expect(close).toHaveCount(0);
     expect(shop.database.row("select counted_paise from business_days")).toEqual({
@@ -83,16 +83,15 @@ test(
       Date.now(),
     );
     await page.goto(`/admin/day/${day}`);
-    const close = page.getByRole("button", { name: "Close the day" });
-    await page.getByText("Count notes and coins").click();
+    const close = page.getByRole("button", { name: "Close the day", exact: true });
     await page.getByLabel("₹500 ×").fill("1");
     await page.getByLabel("₹100 ×").fill("4");
     if (javaScriptEnabled) {
       await expect(page.getByLabel("Counted cash")).toHaveValue("900");
-    } else {
-      await close.click();
-      await expect(page.getByRole("alert")).toContainText("₹100 missing");
     }
+    await expect(page.locator("output")).toHaveCount(0);
+    await close.click();
+    await expect(page.getByRole("alert")).toContainText("₹100 missing");
     await expect(page.locator("output")).toHaveText("₹100 missing");
     expect(shop.database.value("select closed_at from business_days")).toBeNull();
 
@@ -121,8 +120,9 @@ test("a closed day prints on 80 mm and A4, and the counter cannot see it", async
   addDish(shop.database);
   await signInAsAdmin(page);
   await page.goto("/admin/day");
+  await page.getByText("3. Close the day").click();
   await page.getByLabel("Counted cash").fill("0");
-  await page.getByRole("button", { name: "Close the day" }).click();
+  await page.getByRole("button", { name: "Close the day", exact: true }).click();
   await expectToast(page, "is closed");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Days" })).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { axeViolations, overflows } from "#tests/browser/support/accessibility.ts";
+import { postForm } from "#tests/browser/support/post-form.ts";
 import { setTheme } from "#tests/browser/support/screens.ts";
 import { expect, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -81,11 +82,19 @@ test.describe("with 43 open orders", () => {
       { width: 1024, height: 600, least: 8 },
       { width: 1280, height: 720, least: 12 },
     ];
-    for (const { least, ...size } of sizes) {
-      await page.setViewportSize(size);
-      const visible = await visibleOrders(page);
-      test.info().annotations.push({ type: `${size.width} px`, description: String(visible) });
-      expect(visible, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(least);
+    for (const language of ["en", "hi", "mr"] as const) {
+      await postForm(page, "/preferences/language", { language, returnTo: "/" });
+      await page.goto("/admin/kitchen");
+      await expect(page.locator(".kitchen-ticket[id]")).toHaveCount(ORDERS);
+      for (const { least, ...size } of sizes) {
+        await page.setViewportSize(size);
+        const visible = await visibleOrders(page);
+        const where = `${language}, ${size.width} × ${size.height}`;
+        test.info().annotations.push({ type: where, description: String(visible) });
+        // Marathi evenings have long names, which wrap in the fonts of some machines.
+        const spare = language === "mr" ? 1 : 0;
+        expect.soft(visible, where).toBeGreaterThanOrEqual(least - spare);
+      }
     }
     await page.setViewportSize({ width: 360, height: 740 });
     const columns = await page

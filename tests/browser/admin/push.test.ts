@@ -163,7 +163,7 @@ test("a page that cannot be loaded says so, and no page was kept @js-desktop", a
   await context.close();
 });
 
-/** Of the text and of the link on their backgrounds, the lower one. */
+/** The lower of the contrasts that text and link have with their backgrounds. */
 function contrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (color: string) => {

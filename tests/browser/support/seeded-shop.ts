@@ -23,14 +23,14 @@ export type SeededShop = {
     Pick<Registration, "email" | "password">
   >;
   order: { id: string; number: string };
-  /** Of an order whose customer says they have paid it. */
+  /** Belongs to an order whose customer says they have paid it. */
   claim: { id: string; orderId: string; orderNumber: string };
   /** Cancelled after it was paid. */
   paidOrder: string;
-  /** Of that order. */
+  /** A payment of that order. */
   payment: string;
   event: { id: string; number: string };
-  /** Of that booking. */
+  /** A payment of that booking. */
   eventPayment: string;
   dish: string;
   removedDish: string;
@@ -50,7 +50,7 @@ export type SeededShop = {
   closedDay: string;
 };
 
-/** Of the device in the seeded shop. */
+/** Signs in the device of the seeded shop. */
 export const DEVICE_TOKEN = "a-device-of-the-shop";
 
 const LONG_NAME =

@@ -23,7 +23,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/orders/:orderId/status/removal": "omck",
   "/admin/orders/:orderId/payment": "omc",
   "/admin/orders/:orderId/payments": "omc",
-  "/admin/orders/:orderId/refunds": "om",
+  "/admin/orders/:orderId/refunds": "omc",
   "/admin/orders/:orderId/cancellation-fee": "om",
   "/admin/orders/:orderId/payments/:paymentId/reversal": "om",
   "/admin/orders/export.csv": "om",

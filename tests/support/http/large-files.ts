@@ -12,7 +12,7 @@ const WIDE = "x".repeat(1_500_000);
 
 const numbers = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})`;
 
-/** Of one choice, whose file names all of its dishes. */
+/** Dishes with one choice, whose file names them all. */
 function addDishes(database: ChangeableDatabase): string[] {
   database.change(
     `insert into option_groups (id, name, kind, is_size, created_at, updated_at)

@@ -71,7 +71,7 @@ const newestCancelled = sqlite
   )
   .pluck();
 
-/** Of those that others change at the same time, too. */
+/** One of those that others change at the same time, too. */
 function anyOrder({ random }: World): Order | undefined {
   const ids = newest.all();
   return ids.length > 0 ? findAnyOrder(random.pick(ids)) : undefined;

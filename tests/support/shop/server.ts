@@ -33,7 +33,7 @@ export type ServerOptions = {
 export type TestServer = {
   baseUrl: string;
   databasePath: string;
-  /** Of the last process; null while it runs or if a signal ended it. */
+  /** How the last process ended; null while it runs or if a signal ended it. */
   exitCode(): number | null;
   isRunning(): boolean;
   pid(): number;

@@ -24,6 +24,7 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
+import { approvalTerms } from "#app/domain/staff/approval.server.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { checkInput } from "#app/http/endpoint/json-body.server.ts";
@@ -33,6 +34,7 @@ import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import counterStyles from "#app/styles/admin/counter.css?url";
@@ -50,6 +52,19 @@ export const meta = () => pageMeta(m.shared_counter(), m.counter_description());
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
 
+/** What was sold last without scripts, so that its change is still there after a visit to another page. */
+const saleCookie = shopCookie("sale", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: COUNTER,
+  maxAge: 12 * 3600,
+});
+
+async function lastSale(request: Request): Promise<URLSearchParams> {
+  const sale: unknown = await saleCookie.parse(request.headers.get("cookie"));
+  return new URLSearchParams(typeof sale === "string" ? sale : "");
+}
+
 /** The order on the screen stays. */
 export const handle = SHOWS_MENU;
 
@@ -58,7 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const device = user.origin?.device ?? null;
   if (device) rememberMenuGiven(device);
   const { searchParams } = new URL(request.url);
-  const placed = findOrder(user, searchParams.get("placed") ?? "");
+  const sale = searchParams.has("placed") ? searchParams : await lastSale(request);
+  const placed = findOrder(user, sale.get("placed") ?? "");
   // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
   const unsent = await unsentFormAt(request, COUNTER);
   if (unsent) await discardUnsentForm(request, COUNTER);
@@ -66,7 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sections: mostSoldFirst(counterMenu()),
     terms: counterTerms(upiPayee()),
     tokens: waitingTokens(),
-    mayDiscount: may(user, "give discounts"),
+    approval: approvalTerms(user, "give discounts"),
     place: {
       device,
       takenBy: user.id,
@@ -75,7 +91,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     order: unsent
       ? readOrder(typedValues(unsent))
       : { ...emptyOrder(randomUUID()), query: searchParams.get("query") ?? "" },
-    placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
+    placed: placed ? placedOrder(placed, paiseTyped(sale.get("given") ?? "")) : null,
   };
 }
 
@@ -112,19 +128,23 @@ export const action = formAction("staff work", async ({ request, form }) => {
   const { totalPaise } = quoteCounterOrder(order, dishes, counterTerms(null), coupon).quote;
   const missing = missingFields(order, totalPaise);
   if (missing.length > 0) return answer(errorsByField("", missing), 400);
-  const input = checkInput(takeOrderInput, takeOrderBody(order, totalPaise));
+  const input = checkInput(
+    takeOrderInput,
+    takeOrderBody(order, totalPaise, String(form.get("pin") ?? "")),
+  );
   if (!input.ok) return refuse(input);
   const key = formKey(form, "key");
   if (!key) return refuse(problem("validation", m.counter_pageOutdated()));
-  const taken = takeOrder(user, input.value, key);
+  const taken = await takeOrder(user, input.value, key);
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });
   if (order.payment === "cash" && order.given) query.set("given", order.given);
-  return redirectWithToast(`${COUNTER}?${query}`);
+  const cookie = await saleCookie.serialize(`${query}`);
+  return redirectWithToast(`${COUNTER}?${query}`, undefined, [cookie]);
 });
 
 export default function CounterScreen() {
-  const { sections, terms, tokens, mayDiscount, place, order, placed } =
+  const { sections, terms, tokens, approval, place, order, placed } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const empty = { order, errors: {}, coupon: null, customer: null };
@@ -136,7 +156,7 @@ export default function CounterScreen() {
         start={{ ...start, placed }}
         sections={sections}
         terms={terms}
-        mayDiscount={mayDiscount}
+        approval={approval}
         place={place}
         tokens={tokens}
       />

@@ -17,7 +17,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ClosingForm } from "#app/ui/day/closing-form.tsx";
+import { ClosingForm, type Counted } from "#app/ui/day/closing-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -32,17 +32,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { date = "" } = params;
   const page = dayPage(user, date);
   if (!page?.isClosable || !page.report) throw redirect(`/admin/day/${date}`);
-  const { day, title, report, unfinished } = page;
+  const { day, title, unfinished } = page;
   return {
     day,
     title,
-    expectedPaise: report.cash.expectedPaise,
     unfinished,
     constraint: formConstraint(closingForm),
   };
 }
 
-type Answer = FormAnswer & { expectedPaise?: number; unfinished?: Unfinished | null };
+type Answer = FormAnswer & { counted?: Counted; unfinished?: Unfinished | null };
 
 export const action = formAction(
   "staff work",
@@ -69,19 +68,20 @@ export const action = formAction(
     ];
     const result = submission.reply({ formErrors });
     const title = m.day_notClosedYet();
-    return data<Answer>({ result, expectedPaise, unfinished, title }, { status: 409 });
+    const counted = { expectedPaise, differencePaise };
+    return data<Answer>({ result, counted, unfinished, title }, { status: 409 });
   },
   { failure: () => m.day_failedToCloseTheDay() },
 );
 
 export default function DayClosing() {
-  const { day, title, expectedPaise, unfinished, constraint } = useLoaderData<typeof loader>();
+  const { day, title, unfinished, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>() as Answer | undefined;
   return (
     <Page title={m.day_close({ title })} variant="narrow">
       <ClosingForm
         day={day}
-        expectedPaise={actionData?.expectedPaise ?? expectedPaise}
+        counted={actionData?.counted}
         unfinished={actionData?.unfinished ?? unfinished}
         constraint={constraint}
         lastResult={actionData?.result}

@@ -10,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
+import { DayStep } from "#app/ui/day/day-step.tsx";
 import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
 import { ReopeningForm } from "#app/ui/day/reopening-form.tsx";
 import { ReportCards } from "#app/ui/day/report-cards.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Day() {
   const page = useLoaderData<typeof loader>();
-  const { day, title, isClosed, isToday, isOpenable, report, opening, previous, next } = page;
+  const { day, title, isClosed, isToday, isOpenable, report, previous, next } = page;
   const state = isClosed
     ? m.day_closedOn({ closedAt: page.closedAt ?? "" })
     : page.isPast
@@ -101,20 +102,15 @@ export default function Day() {
       {page.isTomorrow && <Notice>{m.day_closedToday()}</Notice>}
       {page.reopened && <Notice>{page.reopened}</Notice>}
       {page.isPast && <Notice>{m.day_drawerNotCounted()}</Notice>}
-      {isOpenable && !opening && <OpeningForm day={day} />}
-      {opening && <p className="muted">{openingText(opening)}</p>}
-      {page.isClosable && report && (
-        <Card title={m.day_closeTheDay()} variant="board">
-          <ClosingForm
-            key={day}
-            day={day}
-            expectedPaise={report.cash.expectedPaise}
-            unfinished={page.unfinished}
-            constraint={page.constraint}
-          />
-        </Card>
+      {isOpenable ? (
+        <DaySteps page={page} />
+      ) : (
+        page.entries.length > 0 && (
+          <Card title={m.day_cashInAndOut()}>
+            <DrawerEntries day={day} entries={page.entries} isOpen={false} />
+          </Card>
+        )
       )}
-      <DrawerEntries day={day} entries={page.entries} isOpen={isOpenable} />
       {report ? (
         <ReportCards report={report} />
       ) : (
@@ -130,6 +126,38 @@ export default function Day() {
       {page.reopensClosingOf && <ReopeningForm day={day} closedAt={page.reopensClosingOf} />}
       {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
     </Page>
+  );
+}
+
+/** Opening, drawer and closing; only the next one is unfolded. */
+function DaySteps({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
+  const { day, opening, entries, isClosable, isToday } = page;
+  const closes = isClosable && !isToday;
+  const isOpening = !opening && !closes;
+  return (
+    <>
+      <DayStep
+        number={1}
+        title={m.day_openTheDrawer()}
+        note={opening ? openingText(opening) : undefined}
+        isCurrent={isOpening}
+      >
+        {!opening && <OpeningForm day={day} />}
+      </DayStep>
+      <DayStep number={2} title={m.day_cashInAndOut()} isCurrent={!isOpening && !closes}>
+        <DrawerEntries day={day} entries={entries} isOpen />
+      </DayStep>
+      {isClosable && (
+        <DayStep number={3} title={m.day_closeTheDay()} isCurrent={closes}>
+          <ClosingForm
+            key={day}
+            day={day}
+            unfinished={page.unfinished}
+            constraint={page.constraint}
+          />
+        </DayStep>
+      )}
+    </>
   );
 }
 

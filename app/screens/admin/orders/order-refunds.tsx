@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { refundForm } from "#app/domain/payments/schema.ts";
-import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
+import { approvalTerms } from "#app/domain/staff/approval.server.ts";
+import { refundWithApproval } from "#app/domain/staff/refund-with-approval.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -14,16 +15,19 @@ import { orderSettlement } from "./order-settlement.server.ts";
 export const meta: MetaFunction = () => pageMeta(m.shared_recordRefund());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await staffVisitor(request, "refund payments");
-  return orderSettlement(user, params.orderId, refundForm);
+  const { user } = await staffVisitor(request, "take payments");
+  return {
+    ...orderSettlement(user, params.orderId, refundForm),
+    approval: approvalTerms(user, "refund payments"),
+  };
 }
 
 export const action = settlementAction({
   kind: "refund",
-  needs: "refund payments",
+  needs: "take payments",
   form: refundForm,
   param: "orderId",
-  record: refundPayment,
+  record: refundWithApproval,
   urlOf: orderUrl,
 });
 

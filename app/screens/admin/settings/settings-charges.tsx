@@ -70,6 +70,18 @@ export default function ChargesSettings() {
             label={m.settings_roundTotalsToTheRupee()}
             hint={m.settings_roundingHint()}
           />
+          <AmountField
+            meta={fields.staffDiscountRupees}
+            label={m.settings_staffDiscount()}
+            hint={m.settings_staffLimitHint()}
+            width="s"
+          />
+          <AmountField
+            meta={fields.staffRefundRupees}
+            label={m.settings_staffRefund()}
+            hint={m.settings_staffLimitHint()}
+            width="s"
+          />
         </Card>
       </SettingsForm>
     </SettingsPage>

@@ -1,0 +1,40 @@
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { Role } from "../access/roles.ts";
+import { formatRupees } from "../money.ts";
+import { fieldProblem, type Problem } from "../result.ts";
+import type { ChargeTerms } from "./charges.ts";
+
+/** What some may do up to an amount, and managers up to any. */
+export type LimitedAction = "give discounts" | "refund payments";
+
+type Person = { role: Role };
+type Limits = Pick<ChargeTerms, "staffDiscountPaise" | "staffRefundPaise">;
+
+/** Null for any amount. */
+export function staffLimitPaise(
+  person: Person,
+  action: LimitedAction,
+  { staffDiscountPaise, staffRefundPaise }: Limits,
+): number | null {
+  if (may(person, action)) return null;
+  return action === "give discounts" ? staffDiscountPaise : staffRefundPaise;
+}
+
+/** Whether a manager has to approve it. */
+export function exceedsLimit(amountPaise: number, limitPaise: number | null): boolean {
+  return limitPaise !== null && amountPaise > limitPaise;
+}
+
+/** What a person may not give alone; `forbidden`, at the field for the PIN. */
+export function limitProblem(
+  person: Person,
+  action: LimitedAction,
+  amountPaise: number,
+  limits: Limits,
+): Problem | null {
+  const limitPaise = staffLimitPaise(person, action, limits);
+  if (limitPaise === null || !exceedsLimit(amountPaise, limitPaise)) return null;
+  const msg = m.staff_managerPinNeeded({ limit: formatRupees(limitPaise) });
+  return fieldProblem("pin", msg, "forbidden");
+}

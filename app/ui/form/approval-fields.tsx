@@ -1,0 +1,34 @@
+import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
+import { Notice } from "../notice.tsx";
+import { DigitsField, type FieldMeta, SelectField, type SelectOption } from "./field.tsx";
+
+/** Null for any amount; `approvers` approve more than that. */
+export type ApprovalTerms = { limitPaise: number | null; approvers: SelectOption[] };
+
+type ApprovalFieldsProps = {
+  terms: ApprovalTerms;
+  meta: { approver: FieldMeta; pin: FieldMeta };
+};
+
+/** For a manager, who approves in place what somebody may not give alone. */
+export function ApprovalFields({ terms, meta }: ApprovalFieldsProps) {
+  const { limitPaise, approvers } = terms;
+  if (limitPaise === null) return null;
+  const limit = formatRupees(limitPaise);
+  if (approvers.length === 0) {
+    return <Notice tone="warn">{m.staff_nobodyApproves({ limit })}</Notice>;
+  }
+  return (
+    <div className="fields">
+      <SelectField meta={meta.approver} label={m.staff_approver()} options={approvers} />
+      <DigitsField
+        meta={meta.pin}
+        label={m.staff_approversPin()}
+        hint={m.staff_managerPinNeeded({ limit })}
+        type="password"
+        width="xs"
+      />
+    </div>
+  );
+}
