@@ -6,7 +6,7 @@ import { root } from "#app/cli/prepare.mjs";
 const domain = join(root, "app/domain");
 
 /** The noun of the files that lie in no folder. */
-const LOOSE = "loose files";
+const LOOSE = "files in no folder";
 
 function nounOf(path: string): string {
   return path.includes("/") ? path.slice(0, path.indexOf("/")) : LOOSE;

@@ -181,8 +181,8 @@ function taxOf(
 }
 
 /**
- * What an order costs, when it can be had, and what is wrong with it. Amounts leave out what is refused. Computed in this
- * order: dishes, offers and coupon, delivery, packing, tax, tip, rounding. See docs/ordering.md.
+ * What an order costs, when it can be had, and what is wrong with it. Refused codes and tips are not part of the
+ * amounts. The steps are explained in docs/ordering.md.
  */
 export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const { deliveryType, requestedFor, tipPaise, kept, staff } = request;
