@@ -159,6 +159,7 @@ export default [
     route("admin/events/:eventId/cancellation", "screens/admin/events/event-cancellation.tsx"),
     route("admin/events/:eventId/sheet", "screens/admin/events/event-sheet.tsx"),
     route("admin/customers", "screens/admin/accounts/customers.tsx"),
+    route("admin/customers/by-phone", "screens/admin/accounts/phone-customers.tsx"),
     route("admin/customers/:userId/removal", "screens/admin/accounts/customer-removal.tsx"),
     route("admin/staff", "screens/admin/staff/staff.tsx"),
     route("admin/staff/add", "screens/admin/staff/staff-add.tsx"),

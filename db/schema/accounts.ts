@@ -17,7 +17,7 @@ export const users = sqliteTable(
   {
     seq: seq(),
     id: publicId(),
-    /** In lower case. */
+    /** In lower case; the id of a person who has none. */
     email: text().notNull().unique(),
     name: text().notNull(),
     passwordHash: text().notNull(),

@@ -150,6 +150,8 @@ export const orders = sqliteTable(
     index("orders_of_device").on(t.deviceId).where(sql`device_id is not null`),
     uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token <> ''`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
+    // Those who ordered without an account, newest first.
+    index("orders_without_account").on(t.seq).where(sql`user_id is null and phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
     // Deleting an account looks for its orders here.
     index("orders_sent_by").on(t.sentBy).where(sql`sent_by is not null`),

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
-import { requiredText } from "../text.ts";
+import { optionalText, requiredText } from "../text.ts";
 
 const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:][^\s@"<>()\\,;:.]*\.[^\s@"<>()\\,;:]+$/;
 
@@ -15,4 +15,12 @@ export function requiredEmail(missing: () => string = () => m.account_emailIsReq
     .overwrite(latinDigits)
     .refine((typed) => typed === "" || isEmail(typed), { error: message })
     .toLowerCase();
+}
+
+/** Empty for a person without an address. */
+export function optionalEmail() {
+  const message = () => m.account_pleaseEnterAValidEmail();
+  return optionalText(254, message)
+    .transform((typed) => latinDigits(typed).toLowerCase())
+    .refine((typed) => typed === "" || isEmail(typed), { error: message });
 }

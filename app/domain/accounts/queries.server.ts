@@ -7,7 +7,8 @@ import type { User } from "../access/user.ts";
 export const userColumns = {
   id: users.id,
   name: users.name,
-  email: users.email,
+  /** Empty for a person without an address, whose row has the id instead. */
+  email: sql<string>`iif(instr(${users.email}, '@') > 0, ${users.email}, '')`,
   role: users.role,
   phone: users.phone,
   address: users.address,

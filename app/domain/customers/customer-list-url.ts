@@ -1,4 +1,3 @@
-import { apiRoles } from "../access/roles.ts";
 import { listUrl, oneOf, pageNumber, recordId, searchText } from "../lists/list-url.ts";
 
 /** A leading minus sorts descending. */
@@ -31,7 +30,6 @@ export function sortBy(current: CustomerSort, column: CustomerColumn): CustomerS
 /** `customer` is the id of the customer whose details are open. */
 export const customersList = listUrl("/admin/customers", {
   search: searchText,
-  role: oneOf(apiRoles),
   sort: oneOf(customerSorts, DEFAULT_CUSTOMER_SORT),
   page: pageNumber,
   customer: recordId,

@@ -51,10 +51,14 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
-    if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
-    rename.run(id, { name, role });
     // Others may know the PIN of somebody who is promoted.
     const losesPin = removePin || (role !== before.role && !maySwitchByPin({ role }));
+    // The PIN is the only way in.
+    if (!before.email && losesPin) {
+      return at(maySwitchByPin({ role }) ? "removePin" : "role", m.staff_noEmail());
+    }
+    if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
+    rename.run(id, { name, role });
     if (newPinHash || losesPin) {
       setPin.run(id, { pinHash: newPinHash });
       forgetWrongPins(id);

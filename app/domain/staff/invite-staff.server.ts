@@ -20,11 +20,11 @@ function invite({ id, name, email }: User): Invited {
   return { id, name, email, key: issueInvitationKey(id) };
 }
 
-/** Problems: `forbidden`, `email_taken`. */
+/** Null for somebody without an email address, who only has a PIN. Problems: `forbidden`, `email_taken`. */
 export async function inviteStaff(
   actor: User,
   { name, email, role, pin }: Invitation,
-): Promise<Result<Invited>> {
+): Promise<Result<Invited | null>> {
   if (!mayManage(actor, role)) return adminOnly;
   // Nobody knows the first password: the link replaces it.
   const [passwordHash, pinHash] = await Promise.all([
@@ -41,7 +41,7 @@ export async function inviteStaff(
       before: null,
       after: { role, hasPin: pin !== "" },
     });
-    return ok(invite(added.value));
+    return ok(email ? invite(added.value) : null);
   });
 }
 
@@ -52,6 +52,7 @@ export function inviteAgain(actor: User, id: string): Result<Invited> {
     if (!member) return problem("not_found", m.staff_personGone());
     if (!mayManage(actor, member.role)) return adminOnly;
     if (!member.isActive) return problem("conflict", m.staff_activateTheAccountFirst());
+    if (!member.email) return problem("conflict", m.staff_noEmail());
     recordAudit(actor, {
       action: "staff.invited_again",
       subject: { id, name: member.name },

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { staffRoles } from "../access/roles.ts";
-import { requiredEmail } from "../accounts/email.ts";
+import { optionalEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
+import { maySwitchByPin } from "./pin.ts";
 import { isWeakPin } from "./weak-pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
@@ -23,7 +24,12 @@ const pin = z
 
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
-export const invitationForm = z.object({ name: personName, email: requiredEmail(), role, pin });
+/** Without an email address, the PIN is the only way in. */
+const wayIn = { path: ["email"], error: () => m.staff_emailOrPin() };
+
+export const invitationForm = z
+  .object({ name: personName, email: optionalEmail(), role, pin })
+  .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
 /** An empty PIN leaves it as it is. */

@@ -98,7 +98,7 @@ function Details() {
       m.shared_email(),
       <>
         {profile.email}{" "}
-        {sendsEmails && (
+        {sendsEmails && profile.email && (
           <Badge tone={isEmailVerified ? "good" : "warn"}>
             {isEmailVerified ? m.shared_verified() : m.account_notVerified()}
           </Badge>
@@ -111,7 +111,7 @@ function Details() {
   return (
     <>
       <Pairs rows={rows} />
-      {sendsEmails && !isEmailVerified && <UnverifiedEmailNotice />}
+      {sendsEmails && profile.email && !isEmailVerified && <UnverifiedEmailNotice />}
       <ButtonLink to="?edit" variant="secondary" icon="edit">
         {m.shared_edit()}
       </ButtonLink>

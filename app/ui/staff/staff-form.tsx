@@ -49,6 +49,7 @@ export function StaffForm(props: StaffFormProps) {
             label={m.shared_email()}
             type="email"
             hint={m.staff_emailHint()}
+            optional
             inputMode="email"
             autoCapitalize="none"
             autoComplete="off"

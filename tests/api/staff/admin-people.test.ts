@@ -90,6 +90,49 @@ describe("the list of customers", () => {
   });
 });
 
+describe("customers without an account", () => {
+  const list = (search: string) =>
+    visitor.get(`/admin/customers/by-phone?${new URLSearchParams({ search })}`);
+
+  /** As if somebody had ordered by phone. */
+  async function orderedByPhone(name: string, phone: string): Promise<{ id: string }> {
+    const order = await placeOrder(admin.api, [addDish(shop.database, { pricePaise: 30_000 })]);
+    shop.database.change(
+      `update orders set user_id = null, channel = 'phone', customer_name = ?, email = '', phone = ?,
+        phone_digits = substr(replace(?, ' ', ''), -10) where id = ?`,
+      ...[name, phone, phone, order.id],
+    );
+    return order;
+  }
+
+  test("are listed once per phone number, by their last name, and found by name and number", async () => {
+    const word = uniqueWord();
+    const phone = `+91 9${String(Date.now()).slice(-9, -5)} ${String(Date.now()).slice(-5)}`;
+    await orderedByPhone(`Anil ${word}`, phone);
+    await orderedByPhone(`Anil Rao ${word}`, phone);
+    await orderedByPhone(`Bina ${word}`, "+91 90000 00001");
+
+    for (const search of [word, `Rao ${word}`, phone]) {
+      const text = (await list(search)).visibleText;
+      expect(text.match(/Anil Rao/g), search).toHaveLength(1);
+      expect(text).toMatch(new RegExp(`Anil Rao ${word} .*${phone.slice(4)} 2 .*₹600`));
+    }
+    const { text } = await list(word);
+    expect(text).toContain(`Bina ${word}`);
+    const [, orders = ""] =
+      /href="(\/admin\/orders\?search=[^"]*)"/.exec((await list(phone)).text) ?? [];
+    expect((await visitor.get(orders)).text.match(/class="order-card /g)).toHaveLength(2);
+    expect((await list("nobodyofthatname")).visibleText).toContain("No customers found");
+  });
+
+  test("are no staff, and neither are those with one", async () => {
+    expect(await visitor.read(`/admin/customers?search=${firstAdmin.email}`)).toContain(
+      "No customers found",
+    );
+    expect(await visitor.read("/admin/customers?role=admin")).not.toContain(`${firstAdmin.email}<`);
+  });
+});
+
 describe("a customer's details", () => {
   test("show profile, totals, latest orders and events, with links to all of them", async () => {
     const asha = await registerCustomer(shop.api, { address: "12 Laxmi Road", phone: "+91 98220" });

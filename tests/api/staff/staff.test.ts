@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
-import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { addStaff, givePin, makeDevice } from "#tests/support/records/staff.ts";
 import { startMailServer } from "#tests/support/shop/mail-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -380,6 +380,52 @@ describe("switching by PIN", () => {
   });
 });
 
+describe("without an email address", () => {
+  const add = (fields: Record<string, string>) =>
+    owner.postForm(ADD, invitation({ email: "", role: "kitchen", pin: "4821", ...fields }));
+  const idNamed = (name: string) =>
+    String(shop.database.value("select id from users where name = ? order by seq desc", name));
+
+  test("somebody only switches by PIN on the shop's devices", async () => {
+    const [name, other] = ["Tanvi Shinde", "Sunil Rane"];
+    const added = await add({ name });
+    expect(added.location).toBe("/admin/staff");
+    expect((await owner.follow(added)).visibleText).toContain(`${name} can now enter the PIN`);
+    expect((await add({ name: other })).status).toBe(303);
+    const id = idNamed(name);
+
+    const tablet = await newDevice("Kitchen tablet");
+    await tablet.postForm("/logout");
+    const switched = await tablet.postForm(SWITCH, { person: id, pin: "4821" });
+    expect(switched.location).toBe("/admin/kitchen");
+    for (const page of ["/profile", "/admin/kitchen"]) {
+      expect(await tablet.read(page)).not.toContain(`>${id}<`);
+    }
+    const login = await shop.visitor().postForm("/login", { email: id, password: "4821" });
+    expect(login.status).toBe(400);
+    const people = await owner.read("/admin/staff");
+    expect(people).toContain(name);
+    expect(people).not.toContain(`>${id}<`);
+    expect(await owner.read(`/admin/staff/${id}`)).not.toContain("invitation");
+    const listed = await (await signInAdmin(shop.api)).api.get("/api/auth/users?search=Tanvi");
+    expect(JSON.stringify(listed.body)).toContain('"email":""');
+  });
+
+  test("the PIN is needed, and stays", async () => {
+    expect((await add({ pin: "" })).visibleText).toContain("Enter an email address or a PIN");
+    await add({ name: "Om Kale" });
+    const page = `/admin/staff/${idNamed("Om Kale")}`;
+    const why = "so the PIN is the only way in";
+
+    expect((await change(owner, page, { removePin: "on" })).visibleText).toContain(why);
+    expect((await change(owner, page, { role: "manager" })).visibleText).toContain(why);
+    expect((await owner.follow(await owner.postForm(`${page}/invitation`))).visibleText).toContain(
+      why,
+    );
+    expect((await change(owner, page, { role: "rider" })).status).toBe(303);
+  });
+});
+
 describe("a PIN that is easy to guess", () => {
   test.each(["0000", "1234", "4321", "1212", "1990", "२५५२"])("is refused: %s", async (pin) => {
     const cook = await addStaff(shop, "kitchen");
@@ -466,8 +512,8 @@ describe("wrong PINs", () => {
   test.each([
     [{ pin: "1234" }, "Please check 1 field"],
     [{ pin: "1234", name: "" }, "Please check 2 fields"],
-    [{ pin: "12", email: "" }, "Please check 2 fields"],
-    [{ pin: "1357", name: "", email: "" }, "2 fields are missing"],
+    [{ pin: "12", email: "" }, "Please check 1 field"],
+    [{ pin: "1357", name: "", email: "" }, "1 field is missing"],
   ])(
     "that an invitation cannot have are not called missing: %j is headed %s",
     async (typed, heading) => {

@@ -45,6 +45,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/orders/:orderId/items/:itemId/made/removal": "omck",
   "/admin/orders/:orderId/delay": "omck",
   "/admin/kitchen": "omck",
+  "/admin/customers/by-phone": "om",
   "/admin/deliveries": "omcr",
   "/admin/deliveries/:orderId/delivery": "omcr",
   "/admin/deliveries/:orderId/delivery/removal": "omcr",

@@ -13,6 +13,7 @@ import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
 import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { CustomerTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -27,10 +28,12 @@ export const meta: MetaFunction = () =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");
   const view = customersList.read(new URL(request.url).searchParams);
-  let list = listCustomers({ ...view, limit: PAGE_SIZE });
+  const listed = (page: number) =>
+    listCustomers({ ...view, page, role: "customer", limit: PAGE_SIZE });
+  let list = listed(view.page);
   const lastPage = list.pagination.totalPages;
   // The requested page may no longer exist.
-  if (view.page > lastPage) list = listCustomers({ ...view, page: lastPage, limit: PAGE_SIZE });
+  if (view.page > lastPage) list = listed(lastPage);
 
   const customer = view.customer ? findUser(view.customer) : undefined;
   return data(
@@ -49,10 +52,10 @@ export default function Customers() {
   const { view, pagination, customers, details, whyNot } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const isFiltered = Boolean(view.search || view.role);
+  const isFiltered = Boolean(view.search);
   const total = formatCount(totalItems, view.search);
   return (
-    <Page title={m.shared_customers()}>
+    <Page title={m.shared_customers()} before={<CustomerTabs />}>
       <CustomerFilters view={view} />
       <p className="muted" role="status">
         {view.search

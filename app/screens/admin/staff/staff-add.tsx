@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -40,6 +41,10 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const invited = await inviteStaff(user, submission.value);
     if (!invited.ok) return refuseWithProblem(submission, invited);
+    if (!invited.value) {
+      const message = m.staff_mayEnterThePin({ name: submission.value.name });
+      return redirectWithToast("/admin/staff", { type: "success", message });
+    }
     // Not a redirect: the link is not stored, so no other page could show it.
     await discardUnsentForm(request, PATH);
     return data({ invitation: invitationLink(request, invited.value) });
@@ -61,7 +66,13 @@ export default function AddStaff() {
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
       ) : (
-        <StaffForm action={PATH} submitLabel={m.staff_invite()} {...form} actionData={answer} />
+        <StaffForm
+          once
+          action={PATH}
+          submitLabel={m.staff_invite()}
+          {...form}
+          actionData={answer}
+        />
       )}
     </Page>
   );

@@ -51,7 +51,7 @@ export default function EditStaff() {
   return (
     <Page
       title={TITLE()}
-      intro={<span className="wrap-anywhere">{`${name}, ${email}`}</span>}
+      intro={<span className="wrap-anywhere">{email ? `${name}, ${email}` : name}</span>}
       variant="narrow"
       before={
         <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
@@ -74,7 +74,7 @@ export default function EditStaff() {
         }
       >
         <div className="row">
-          {isActive && (
+          {isActive && email && (
             <ButtonLink to={`${path}/invitation`} variant="secondary" icon="mail">
               {m.staff_sendTheInvitationAgain()}
             </ButtonLink>

@@ -1,0 +1,1 @@
+CREATE INDEX `orders_without_account` ON `orders` (`seq`) WHERE user_id is null and phone_digits <> '';
