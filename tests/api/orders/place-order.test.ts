@@ -103,6 +103,7 @@ test("an order is placed with all its details", async () => {
       phone: "98220 12345",
     },
     deliveryType: "delivery",
+    eatsHere: false,
     deliveryInstructions: "Ring twice",
     notes: "No plastic",
     paymentMethod: "upi",

@@ -34,7 +34,6 @@ import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import counterStyles from "#app/styles/admin/counter.css?url";
@@ -52,19 +51,6 @@ export const meta = () => pageMeta(m.shared_counter(), m.counter_description());
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
 
-/** What was sold last without scripts, so that its change is still there after a visit to another page. */
-const saleCookie = shopCookie("sale", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: COUNTER,
-  maxAge: 12 * 3600,
-});
-
-async function lastSale(request: Request): Promise<URLSearchParams> {
-  const sale: unknown = await saleCookie.parse(request.headers.get("cookie"));
-  return new URLSearchParams(typeof sale === "string" ? sale : "");
-}
-
 /** The order on the screen stays. */
 export const handle = SHOWS_MENU;
 
@@ -73,8 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const device = user.origin?.device ?? null;
   if (device) rememberMenuGiven(device);
   const { searchParams } = new URL(request.url);
-  const sale = searchParams.has("placed") ? searchParams : await lastSale(request);
-  const placed = findOrder(user, sale.get("placed") ?? "");
+  const placed = findOrder(user, searchParams.get("placed") ?? "");
   // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
   const unsent = await unsentFormAt(request, COUNTER);
   if (unsent) await discardUnsentForm(request, COUNTER);
@@ -91,7 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     order: unsent
       ? readOrder(typedValues(unsent))
       : { ...emptyOrder(randomUUID()), query: searchParams.get("query") ?? "" },
-    placed: placed ? placedOrder(placed, paiseTyped(sale.get("given") ?? "")) : null,
+    placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
   };
 }
 
@@ -139,8 +124,7 @@ export const action = formAction("staff work", async ({ request, form }) => {
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });
   if (order.payment === "cash" && order.given) query.set("given", order.given);
-  const cookie = await saleCookie.serialize(`${query}`);
-  return redirectWithToast(`${COUNTER}?${query}`, undefined, [cookie]);
+  return redirectWithToast(`${COUNTER}?${query}`);
 });
 
 export default function CounterScreen() {
