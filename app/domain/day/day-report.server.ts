@@ -154,14 +154,18 @@ const taxRates = sqlite.prepare<BillRange, DayReport["tax"]["rates"][number]>(`
       ((line.value ->> 'cgstPaise') + (line.value ->> 'sgstPaise'))) taxPaise
   from bills, json_each(bills.lines) line where bills.id in ${BILLS} group by 1`);
 
+type SoldDish = NonNullable<DayReport["dishes"]>[number];
+
 /** A combo is one dish, with what its parts add. */
-const dishesSold = sqlite.prepare<OrderRange, NonNullable<DayReport["dishes"]>[number]>(`
+const dishesSold = sqlite.prepare<OrderRange, SoldDish>(`
   select coalesce(combo.name, item.name) name, sum(iif(combo.id is null, item.quantity, 0)) sold,
     sum(item.total_paise - item.discount_paise) paise
   from order_items item left join order_items combo on combo.id = item.part_of
   where item.order_id in (
     select id from orders where seq in ${ORDERS} and status <> 'cancelled')
-  group by 1 order by 3 desc, 1`);
+  group by 1`);
+const byAmount = (one: SoldDish, other: SoldDish) =>
+  other.paise - one.paise || one.name.localeCompare(other.name);
 
 const discardedOrders = sqlite.prepare<
   [string, string],
@@ -337,7 +341,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
       tipPaise: sum("tipPaise"),
       ...(cancelled.get(...bounds.changes) ?? { cancelled: 0, cancelledPaise: 0 }),
     },
-    dishes: dishesSold.all(...bounds.orders),
+    dishes: dishesSold.all(...bounds.orders).sort(byAmount),
     discards: discardedOrders
       .all(...bounds.changes)
       .map(({ atMs, ...row }) => ({ ...row, at: iso(atMs) })),
