@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
 import { type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { classNames } from "./class-names.ts";
@@ -20,12 +19,10 @@ const phases = {
   pending: "waiting",
   confirmed: "waiting",
   preparing: "cooking",
-  in_progress: "cooking",
   out_for_delivery: "out",
   delivered: "done",
-  completed: "done",
   cancelled: "problem",
-} as const satisfies Record<OrderStatus | EventStatus, string>;
+} as const satisfies Record<OrderStatus, string>;
 
 type StatusBadgeProps = { status: OrderStatus; label?: string; isReady?: boolean };
 
@@ -35,9 +32,4 @@ export function StatusBadge({ status, label, isReady = false }: StatusBadgeProps
   return (
     <Badge className={`phase phase-${phases[status]}`}>{label ?? orderStatusLabel(status)}</Badge>
   );
-}
-
-/** Some languages have other words for the status of an event than for that of an order. */
-export function EventStatusBadge({ status }: { status: EventStatus }) {
-  return <Badge className={`phase phase-${phases[status]}`}>{eventStatusLabel(status)}</Badge>;
 }

@@ -1,9 +1,9 @@
 import type { OwnEventCard as OwnEvent } from "#app/domain/events/own-event.ts";
 import { m } from "#messages";
-import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Price } from "../dish/price.tsx";
+import { EventStatusBadge } from "../events/event-status-badge.tsx";
 import { Icon } from "../icon.tsx";
 import { EventActions } from "./event-actions.tsx";
 

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
-import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
+import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
+import { EventStatusBadge } from "../events/event-status-badge.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
 

@@ -1,9 +1,9 @@
 import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import { m } from "#messages";
-import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Link } from "../link.tsx";
+import { EventStatusBadge } from "./event-status-badge.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { eventsUrl } from "./events-view.ts";
 

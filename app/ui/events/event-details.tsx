@@ -2,7 +2,6 @@ import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
-import { EventStatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { CopyButton } from "../details/copy-button.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
@@ -13,6 +12,7 @@ import { OrderMoney } from "../orders/order-money.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
+import { EventStatusBadge } from "./event-status-badge.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 
 type EventDetailsProps = {

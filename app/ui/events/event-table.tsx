@@ -1,11 +1,11 @@
 import type { EventRow } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
-import { EventStatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { EmailAddress } from "../details/email-address.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
 import { Link } from "../link.tsx";
+import { EventStatusBadge } from "./event-status-badge.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 

@@ -3,11 +3,12 @@ import type { KitchenLine } from "#app/domain/events/kitchen-quantities.ts";
 import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
-import { Badge, EventStatusBadge } from "../badge.tsx";
+import { Badge } from "../badge.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
 import { Pairs } from "../details/pairs.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Notice } from "../notice.tsx";
+import { EventStatusBadge } from "./event-status-badge.tsx";
 
 const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>

@@ -8,10 +8,11 @@ import {
   paymentListLabels,
 } from "#app/domain/payments/payment-lists.ts";
 import { m } from "#messages";
-import { EventStatusBadge, StatusBadge } from "../badge.tsx";
+import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
+import { EventStatusBadge } from "../events/event-status-badge.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
 import { ClaimActions } from "./claim-actions.tsx";
