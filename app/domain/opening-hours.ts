@@ -8,6 +8,7 @@ import {
   weekdayOf,
   withoutFullHour,
 } from "./clock.ts";
+import { type Holiday, lastDayOf } from "./holiday.ts";
 import { shop } from "./shop.ts";
 import { weekdayName } from "./weekday-names.ts";
 
@@ -16,11 +17,6 @@ export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
 
 /** Seven days, Monday first; null for a day on which the shop stays closed. */
 export type WeekHours = readonly (DailyHours | null)[];
-
-/** `day` is its first day, `until` the last one of several, as `YYYY-MM-DD`. */
-export type Holiday = { day: string; until?: string | undefined; name: string };
-
-export const lastDayOf = ({ day, until = day }: Holiday): string => until;
 
 /** `closed` lasts until the owner opens the shop again, `paused` until `pausedUntil` (ISO). */
 export type OpeningRules = {

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
-import { type DailyHours, type Holiday, lastDayOf, type WeekHours } from "../opening-hours.ts";
+import { type Holiday, lastDayOf } from "../holiday.ts";
+import type { DailyHours, WeekHours } from "../opening-hours.ts";
 import { weekdayNames } from "../weekday-names.ts";
 
 /** Days with the same hours are grouped. */

@@ -1,7 +1,7 @@
 import { categories } from "../categories.ts";
+import { lastDayOf } from "../holiday.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
-import { lastDayOf } from "../opening-hours.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";

@@ -327,7 +327,9 @@ describe("the counter without scripts", () => {
     expect(placed.location).toContain(String(id));
     expect(screen).toContain(`Token ${token}`);
     expect(screen).toContain("₹500 → ₹230");
-    expect(await seller.visitor.read(`${placed.location}`), "after a reload").toContain("₹500 → ₹230");
+    expect(await seller.visitor.read(`${placed.location}`), "after a reload").toContain(
+      "₹500 → ₹230",
+    );
     expect([total_paise, paid_paise]).toEqual([27_000, 27_000]);
     expect(before - stock()).toBe(2);
     // The form was sent again, as a browser's Back button can.
