@@ -13,9 +13,9 @@ const PAPER_STOP = 0x20;
 const ERROR = 0x40;
 const PAPER_END = 0x60;
 
-/** So many times the time for an answer may pass while it is connecting, or takes no data. */
+/** A printer that is connecting or takes no data gets this many times the time for an answer. */
 const SILENCE_FACTOR = 10;
-/** A printer that knows no GS r is asked so often how it is. */
+/** How often a printer without the command GS r is asked for its status. */
 const CHECKS = 5;
 
 /** `mayBePrinted`: the printer had received some of it. */

@@ -9,7 +9,7 @@ const missingRows: [table: string, condition: string, rows: number][] = [
   ["orders", "customer_name like 'Sneha %' and status = 'cancelled'", 60],
   ["orders", "customer_name = 'Sneha Joshi'", 60],
   ["orders", "customer_name like 'Sneha %'", 60],
-  // So many that the twentieth page consists of open orders in both databases.
+  // Enough for the twentieth page to consist of open orders in both databases.
   ["orders", "true", 1000],
   ["order_items", "order_id in (select id from main.orders where user_id is null)", 100_000],
   // As many bookings per day as the calendar shows.

@@ -9,7 +9,7 @@ import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { AlertTerms } from "../settings/shop-settings.ts";
 import { type LockedPin, lockedPinEmail, lockedPinPush } from "./locked-pin-alert.ts";
-import { ringingUntold } from "./ringing.server.ts";
+import { ringingNotYetReported } from "./ringing.server.ts";
 import type { Ringing } from "./ringing.ts";
 import { answerTime } from "./unanswered.ts";
 import { unansweredEmail, unansweredPush } from "./unanswered-alert.ts";
@@ -38,7 +38,7 @@ export function alertOwnerOfLockedPin(locked: LockedPin): void {
 export function alertOwnerOfUnanswered(): number {
   const settings = shopSettings();
   const at = now();
-  const late = ringingUntold().filter(({ since }) => {
+  const late = ringingNotYetReported().filter(({ since }) => {
     const dueAt = answerTime(new Date(since), settings);
     return dueAt !== null && dueAt <= at;
   });

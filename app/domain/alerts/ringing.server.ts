@@ -69,7 +69,7 @@ export function ringingFor(actor: User): Ringing[] {
 }
 
 /** The orders and bookings of which the owner has not been told. */
-export function ringingUntold(): Ringing[] {
+export function ringingNotYetReported(): Ringing[] {
   const untold = (rows: Row[]) =>
     rows.filter((row) => row.ownerAlertedAt === null && row.status !== "cancelled");
   return [...ringingOrders(untold(orderRows.all())), ...ringingBookings(untold(bookingRows.all()))];

@@ -9,7 +9,7 @@ export const phoneCustomersList = listUrl("/admin/customers/by-phone", {
 });
 
 export type PhoneCustomer = {
-  /** Of the last order. */
+  /** The number of the last order in the order of placing. */
   seq: number;
   name: string;
   phone: string;

@@ -22,7 +22,7 @@ export function inLanguage<Result>(
   return running.run({ locale: language, ownTexts }, run);
 }
 
-/** As JSON by language, to be read with `storedText` by whoever comes; empty if there is nothing to say. */
+/** As JSON by language, for `storedText`; empty if there is nothing to say. */
 export function textInAllLanguages(compose: () => string): string {
   const texts = languages.map((language) => [language, inLanguage(language, compose)] as const);
   return texts.every(([, text]) => text === "") ? "" : JSON.stringify(Object.fromEntries(texts));

@@ -9,7 +9,7 @@ type Refused = {
   problems?: Errors;
 };
 
-/** So is a group whose fields are all empty, such as the menu of a booking. */
+/** A group is empty if all of its fields are, such as the menu of a booking. */
 function isEmpty(sent: unknown): boolean {
   if (typeof sent === "string") return sent.trim() === "";
   return !(sent instanceof Blob) && Object.values(Object(sent)).every(isEmpty);

@@ -103,7 +103,7 @@ export function orderChangeReply(
   if (changed.ok) return { saved: changed.value, reply: null };
   const isStale = version !== order.updatedAt.getTime();
   const refused = refuseWithProblem(submission, changed);
-  // What was typed belongs to an order that is no more.
+  // What was typed belongs to an order that no longer exists.
   if (isStale) {
     const page = orderChangePage(actor, order, null);
     const answer = { ...refused.data, page, version: newToken() };

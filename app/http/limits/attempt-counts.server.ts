@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** So many attempts at once, and then one every so many seconds: a leaky bucket. */
+/** A leaky bucket: `burst` attempts at once, and then one every `everySeconds`. */
 export type Limit = { burst: number; everySeconds: number };
 
 /** Clients choose many of the keys, so only the latest are kept. */

@@ -25,7 +25,7 @@ export function ReportCards({ report }: { report: DayReport }) {
   const methods = methodLines(report);
   return (
     <div className="day-report">
-      {/* Of a day that is open, the cash is counted before anybody reads what is expected. */}
+      {/* While the day is open, cash is counted before anybody reads what is expected. */}
       {report.closing && <CashCard report={report} />}
       {carried.length > 0 && (
         <Card title={m.shared_cashStillWithRiders()}>

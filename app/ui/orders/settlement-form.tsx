@@ -29,7 +29,7 @@ export type SettlementFormProps = {
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
   paymentKey: string;
-  /** Of a refund by somebody who may not refund any amount. */
+  /** For refunds by somebody who needs approval beyond an amount. */
   approval?: ApprovalTerms;
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;

@@ -53,7 +53,7 @@ export type CaseDish = {
   category?: string;
   /** Two sizes, which replace the price. */
   size?: "Half" | "Full";
-  /** So many portions of sev, for 10.50 rupees each. */
+  /** Portions of sev, for 10.50 rupees each. */
   sev?: number;
 };
 /** The prices of the sizes. */

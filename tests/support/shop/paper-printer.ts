@@ -7,7 +7,7 @@ export class PaperPrinter {
   hasPaper = true;
   /** The paper runs out once it has received this. */
   runsOutAt = "";
-  /** So long it stops reading after each piece. */
+  /** How long it stops reading after each piece. */
   pauseMs = 0;
   /** Called with each piece that arrives. */
   onPiece: () => void = () => {};
