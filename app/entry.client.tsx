@@ -1,5 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
+import { identifyShop } from "#app/domain/shop.ts";
 import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { keepPageOnFailure } from "#app/ui/hydration/network-failures.ts";
@@ -18,6 +19,7 @@ async function decodeLoaderData(): Promise<void> {
   }
 }
 
+identifyShop(() => window.shopIdentity);
 await decodeLoaderData();
 keepPageOnFailure(window.failureMessages, FAILURE_HEADER);
 

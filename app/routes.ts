@@ -184,6 +184,10 @@ export default [
     route("admin/health", "screens/admin/reports/health.tsx"),
     route("admin/emails", "screens/admin/emails/emails.tsx"),
     route("admin/settings", "screens/admin/settings/settings.tsx"),
+    route("admin/content", "screens/admin/content/content-list.tsx"),
+    route("admin/content/add/:subject", "screens/admin/content/content-add.tsx"),
+    route("admin/content/:contentId", "screens/admin/content/content-edit.tsx"),
+    route("admin/content/:contentId/removal", "screens/admin/content/content-removal.tsx"),
     route("admin/translations", "screens/admin/translations/translations.tsx"),
     route("admin/translations/:kind/:subjectId", "screens/admin/translations/translation-edit.tsx"),
     route("admin/zones/add", "screens/admin/zones/zone-add.tsx"),
@@ -308,6 +312,11 @@ export default [
     "pause",
     "pause/removal",
     "codes",
+  ]),
+  ...buttons("admin/content/:contentId", "screens/admin/content/content-buttons.ts", [
+    "confirmation",
+    "undo",
+    "position",
   ]),
   ...buttons("admin/staff/:userId", "screens/admin/staff/staff-buttons.ts", [
     "deactivation",

@@ -74,7 +74,7 @@ const OFFLINE_HTML = `<!DOCTYPE html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No connection | Chatpata</title>
+<title>No connection</title>
 <style>
   :root { color-scheme: light dark; --ink: #2b1a12; --paper: #fbf3e4; --link: #a81c14; --on-link: #fff }
   @media (prefers-color-scheme: dark) {
@@ -91,7 +91,7 @@ const OFFLINE_HTML = `<!DOCTYPE html>
 </head>
 <body>
 <main>
-  <h1>No connection to Chatpata</h1>
+  <h1>No connection to the shop</h1>
   <p>This page could not be loaded. Check that this device has mobile data or Wi-Fi, and that flight mode is off. Then
   try again.</p>
   <p>An order that you have placed is safe with us. If you are not sure that it reached us, look at My Orders when you

@@ -155,7 +155,7 @@ function checkNodeVersion() {
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   throw new PreparationError(
-    `Chatpata needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}. See https://nodejs.org/en/download`,
+    `The shop needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}. See https://nodejs.org/en/download`,
   );
 }
 

@@ -64,6 +64,7 @@ const smallTables = {
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
   menu_sections: "a row for each category",
+  content: "at most 60 for each subject",
   zones: "some dozens",
   translations: "a few for each dish, option and post",
   stations: "at most 20",

@@ -1,6 +1,34 @@
 import { m } from "#messages";
 import { translated } from "./language/translated.ts";
 
+/** Who the shop is, as its owner says, in the language of the page. */
+export type ShopIdentity = {
+  /** In Latin letters. */
+  name: string;
+  nameDevanagari: string;
+  /** In the letters of the language. */
+  localName: string;
+  tagline: string;
+  city: string;
+  state: string;
+  phone: string;
+  email: string;
+  address: string;
+  /** The name in law, if it is another one. */
+  legalName: string;
+  grievanceName: string;
+  social: { name: string; href: string }[];
+};
+
+let identity = (): ShopIdentity => {
+  throw new Error("Nothing has said yet who the shop is: see identifyShop");
+};
+
+/** The server reads who the shop is from the database, a browser from the page that it hydrates. */
+export function identifyShop(read: () => ShopIdentity): void {
+  identity = read;
+}
+
 /** From the order, or from the opening for which it was taken, until the customer has it. */
 const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
 
@@ -8,23 +36,24 @@ function minutesText([least, most]: readonly [number, number]): string {
   return m.shared_minutes({ least, most });
 }
 
-/** Facts about the shop that settings do not change. */
+/** Read it when it is shown, and never when a module is loaded. */
 export const shop = translated({
-  name: "Chatpata",
-  nameDevanagari: "चटपटा",
-  tagline: m.shared_tagline,
-  city: "Pune",
-  state: "Maharashtra",
-  phone: "+91 20 4890 5511",
-  phoneHref: "tel:+912048905511",
-  email: "namaste@chatpata.example",
-  address: m.shared_mainBranchAddress,
-  social: [
-    { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },
-    { name: "Facebook", href: "https://www.facebook.com/chatpata.pune" },
-    { name: "YouTube", href: "https://www.youtube.com/@chatpata.pune" },
-    { name: "WhatsApp", href: "https://wa.me/912048905511" },
-  ],
+  name: () => identity().name,
+  nameDevanagari: () => identity().nameDevanagari,
+  /** In the letters of the page's language. */
+  localName: () => identity().localName,
+  /** For messages that name the shop. */
+  nameAndCity: () => ({ shop: identity().localName, city: identity().city }),
+  tagline: () => identity().tagline,
+  city: () => identity().city,
+  state: () => identity().state,
+  phone: () => identity().phone,
+  phoneHref: () => `tel:${identity().phone.replace(/[^+\d]/g, "")}`,
+  email: () => identity().email,
+  address: () => identity().address,
+  legalName: () => identity().legalName,
+  grievanceName: () => identity().grievanceName,
+  social: () => identity().social,
   preparationTime: m.shared_minutesToPrepare,
   estimate: {
     get delivery() {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { shop } from "#app/domain/shop.ts";
 import { upiIdPattern } from "#app/domain/terms/upi-payee.ts";
 
-/** An email address, alone or with a name before it: `Chatpata <namaste@chatpata.example>`. */
+/** An email address, alone or with a name before it: `My Shop <hello@shop.example>`. */
 function isSender(text: string): boolean {
   const named = /^[^<>"\p{Cc}]+ <([^<>]+)>$/u.exec(text);
   return isEmail(named?.[1] ?? text);
@@ -28,7 +27,7 @@ const variables = z.object({
     .max(200, "must have at most 200 characters")
     .optional(),
   SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").optional(),
-  SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
+  SHOP_UPI_NAME: z.string().min(1).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Other sites whose pages may use the API. */
@@ -59,7 +58,7 @@ const variables = z.object({
   MAIL_FROM: z
     .string()
     .refine(isSender, "must be an e-mail address, or look like Name <name@shop.example>")
-    .default(`${shop.name} <${shop.email}>`),
+    .optional(),
   /** The public origin of the shop, for links in emails. */
   SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
   /** The delay after the first failed attempt to send an email; later delays are multiples of it. */

@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "./form/posted-from-other-pages.ts";
 
 type Manifest = EntryContext["manifest"];
@@ -58,6 +59,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
     context: JSON.parse(context.serverHandoffString ?? "{}"),
     manifest: { ...context.manifest, routes: initialRoutes(context) },
     failureMessages: failureMessages(context),
+    shop: shopIdentity(),
     matches: context.staticHandlerContext.matches.map(({ route }) => route.id),
     loaderData: await new Response(context.serverHandoffStream).text(),
   };

@@ -44,7 +44,7 @@ function openTransport(smtpUrl: string) {
   });
   return ({ id, recipient, subject, body, createdAt }: DueEmail) =>
     transport.sendMail({
-      from: env.MAIL_FROM,
+      from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`,
       to: { name: "", address: recipient },
       subject,
       text: body,

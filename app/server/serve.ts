@@ -87,7 +87,7 @@ if (shop.trustedProxies === 0) limitConnections(server, shop.clientNetwork);
 const port = Number(process.env.PORT || 3000);
 server.once("error", fail);
 server.listen({ port, host: process.env.HOST || undefined }, () => {
-  console.log(`Chatpata is open at http://localhost:${port}`);
+  console.log(`The shop is open at http://localhost:${port}`);
 });
 
 /** Refuses new connections, lets running requests finish, then closes the database. */

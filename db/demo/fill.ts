@@ -1,7 +1,11 @@
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
+import { fillStarterContent } from "#app/domain/content/fill-starter-content.server.ts";
+import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { identifyShop } from "#app/domain/shop.ts";
 import { hashPassword } from "#app/domain/sign-in/password.server.ts";
-import { sqlite, write } from "#db/client.server.ts";
+import { db, sqlite, write } from "#db/client.server.ts";
+import { content } from "#db/schema/content.ts";
 import { fillBills } from "./bills.ts";
 import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
@@ -40,6 +44,10 @@ export async function fillDemo(
   const { orderCount, seed, until, again } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const staff = await hashStaff();
+  fillStarterContent();
+  // A shop with customers has texts of its own.
+  db.update(content).set({ isSample: false }).run();
+  identifyShop(shopIdentity);
   fillStarterMenu();
   fillStarterPosts();
   const fill = () =>

@@ -13,6 +13,7 @@ END`;
 const tables = [
   "combo_part_dishes",
   "combo_parts",
+  "content",
   "events",
   "images",
   "menu_sections",

@@ -7,6 +7,7 @@ const removals = {
   offer: "DELETE ON coupons",
   zone: "DELETE ON zones",
   post: "DELETE ON posts",
+  content: "DELETE ON content",
 };
 
 /** The tables of the English texts, with the columns by field. Holidays are added and removed, never changed. */

@@ -49,7 +49,7 @@ export const meanings: Record<string, string> = {
   orders_preparing: "status of an order",
   pages_faqs: "questions that are asked often",
   pages_orderFood: "verb: the page where one orders food",
-  pages_ordering: "heading: how ordering works",
+  pages_corporate: "catering for offices: a page and its link",
   pages_sitemap: "list of all pages",
   pages_takeaway: "page about takeaway",
   payments_cash: "payment in cash",

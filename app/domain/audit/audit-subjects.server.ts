@@ -86,6 +86,7 @@ export function subjectUrls(subjects: Subject[]): Map<string, string> {
     if (kind === "station") for (const id of ids) urls.set(id, "/admin/settings/stations");
     if (kind === "printer") for (const id of ids) urls.set(id, "/admin/settings/printers");
     if (kind === "translation") for (const id of ids) urls.set(id, `/admin/translations/${id}`);
+    if (kind === "content") for (const id of ids) urls.set(id, `/admin/content/${id}`);
     if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;
     for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {

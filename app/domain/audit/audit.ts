@@ -14,6 +14,7 @@ export const auditKinds = {
   message: () => m.pages_message(),
   subscriber: () => m.admin_loggedSubscriberKind(),
   settings: () => m.shared_settings(),
+  content: () => m.content_title(),
   zone: () => m.shared_deliveryZone(),
   translation: () => m.translations_translation(),
   station: () => m.admin_loggedStationKind(),

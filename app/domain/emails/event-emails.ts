@@ -6,6 +6,7 @@ import { eventBalance } from "../events/event-balance.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
+import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
@@ -27,7 +28,7 @@ function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string 
 
 export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
-    subject: m.emails_bookingSubject({ eventNumber: event.eventNumber }),
+    subject: m.emails_bookingSubject({ ...shop.nameAndCity, eventNumber: event.eventNumber }),
     body: emailBody(event.contactName, [
       m.emails_bookingThanks({
         eventNumber: event.eventNumber,

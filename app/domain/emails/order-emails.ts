@@ -73,7 +73,7 @@ function linksToOrder({ orderNumber }: Order, { siteUrl, trackingUrl }: OrderLin
 
 export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: m.emails_orderSubject({ orderNumber: order.orderNumber }),
+    subject: m.emails_orderSubject({ ...shop.nameAndCity, orderNumber: order.orderNumber }),
     body: emailBody(order.customerName, [
       m.emails_thankYouForYourOrder({ orderNumber: order.orderNumber }),
       itemList(order),

@@ -11,6 +11,7 @@ import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
 import { trackingUrl } from "../orders/tracking-link.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
+import { shop } from "../shop.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventKeptEmail, eventStatusEmail } from "./event-emails.ts";
@@ -86,7 +87,9 @@ const unwritten = (subject: () => string): Email => ({
 });
 
 export function queueVerification(recipient: Recipient): void {
-  queueEmail("verification", recipient, () => unwritten(m.emails_verificationSubject));
+  queueEmail("verification", recipient, () =>
+    unwritten(() => m.emails_verificationSubject(shop.nameAndCity)),
+  );
 }
 
 /** Asks for the verification of an address that is not verified. */
@@ -135,9 +138,13 @@ export function queueEventKept(event: CateringEvent): void {
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */
 export function queuePasswordReset(email: string): void {
   const recipient = { userId: null, email };
-  queueEmail("password_reset", recipient, () => unwritten(m.emails_passwordResetSubject));
+  queueEmail("password_reset", recipient, () =>
+    unwritten(() => m.emails_passwordResetSubject(shop.nameAndCity)),
+  );
 }
 
 export function queueInvitation(recipient: Recipient): void {
-  queueEmail("invitation", recipient, () => unwritten(m.emails_accountSubject));
+  queueEmail("invitation", recipient, () =>
+    unwritten(() => m.emails_accountSubject(shop.nameAndCity)),
+  );
 }

@@ -48,6 +48,7 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
   const description = [
     m.catering_calendarEntry({
+      ...shop.nameAndCity,
       eventType: eventTypeLabel(event.eventType),
       guestCount: event.guestCount,
     }),

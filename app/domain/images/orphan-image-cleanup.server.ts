@@ -16,6 +16,7 @@ const shownByRows = sql`(
     and (dish.deleted_at is null or exists (select 1 from cart_lines where product_id = dish.id)))
   or exists (select 1 from posts where instr(featured_image, '/images/' || ${images.id} || '/') > 0
     or instr(content, '/images/' || ${images.id} || '/') > 0)
+  or exists (select 1 from content where instr(fields || coalesce(former_fields, ''), '/images/' || ${images.id} || '/') > 0)
   or exists (select 1 from form_drafts where instr(fields, '/images/' || ${images.id} || '/') > 0)
 )`;
 

@@ -6,9 +6,9 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { recordedSaleHours, type SaleHours } from "../availability/sale-hours.ts";
 import { categories } from "../categories.ts";
+import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { type MenuSection, menuSectionRows } from "./menu-order.server.ts";
-import { movedTo } from "./menu-order.ts";
 
 /** Problems: `forbidden`, `not_found`. */
 function change(

@@ -4,9 +4,10 @@ import { products } from "#db/schema/products.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { menuOrder } from "./menu-order.server.ts";
-import { movedTo, type OrderedDish } from "./menu-order.ts";
+import type { OrderedDish } from "./menu-order.ts";
 import { noSuchProduct } from "./queries.server.ts";
 
 const setPosition = prepareUpdate(products, ["position"]);

@@ -4,9 +4,8 @@ import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { shop } from "../shop.ts";
-import { type Branch, branches } from "./branches.ts";
+import type { Branch } from "./branch.ts";
 import type { ShopFacts } from "./shop-facts.ts";
-import type { Faq } from "./top-faqs.ts";
 
 const context = "https://schema.org";
 
@@ -78,7 +77,7 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
 }
 
 /** schema.org's Restaurant: the main branch, with the other open branches as departments. */
-export function restaurantData(origin: string, whenOpen: WhenOpen) {
+export function restaurantData(origin: string, whenOpen: WhenOpen, branches: readonly Branch[]) {
   const [main, ...others] = branches.filter((branch) => !branch.comingSoon);
   return {
     "@context": context,
@@ -177,7 +176,7 @@ export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, 
   };
 }
 
-export function faqData(faqs: readonly Faq[]) {
+export function faqData(faqs: readonly { question: string; answer: string }[]) {
   return {
     "@context": context,
     "@type": "FAQPage",

@@ -16,26 +16,27 @@ const messageChannels = ["whatsapp", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 const news: Record<MessageTopic, (order: Order) => string> = {
-  pending: (order) => m.orders_messagePending(order),
+  pending: (order) => m.orders_messagePending(named(order)),
   confirmed: (order) => m.orders_messageConfirmed(timed(order)),
   preparing: (order) => m.orders_messagePreparing(timed(order)),
-  out_for_delivery: (order) => m.orders_messageOutForDelivery(order),
+  out_for_delivery: (order) => m.orders_messageOutForDelivery(named(order)),
   delivered: (order) =>
-    isPickup(order) ? m.orders_messagePickedUp(order) : m.orders_messageDelivered(order),
-  cancelled: ({ orderNumber }) => m.orders_messageCancelled({ orderNumber, phone: shop.phone }),
-  ready: (order) => (isPickup(order) ? collect(order) : m.orders_messageLeavingSoon(order)),
+    isPickup(order)
+      ? m.orders_messagePickedUp(named(order))
+      : m.orders_messageDelivered(named(order)),
+  cancelled: (order) => m.orders_messageCancelled({ ...named(order), phone: shop.phone }),
+  ready: (order) => (isPickup(order) ? collect(order) : m.orders_messageLeavingSoon(named(order))),
   late: (order) => m.orders_messageDelayed(timed(order)),
 };
 
 const isPickup = ({ deliveryType }: Order) => deliveryType === "pickup";
 
-const timed = (order: Order) => ({
-  orderNumber: order.orderNumber,
-  expected: expectedText(order),
-});
+const named = ({ orderNumber }: Order) => ({ orderNumber, ...shop.nameAndCity });
 
-function collect({ orderNumber, token }: Order): string {
-  return m.orders_messageReady({ orderNumber, token, address: shop.address });
+const timed = (order: Order) => ({ ...named(order), expected: expectedText(order) });
+
+function collect(order: Order): string {
+  return m.orders_messageReady({ ...named(order), token: order.token, address: shop.address });
 }
 
 /** The most important news about an order. */

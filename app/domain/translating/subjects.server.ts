@@ -5,6 +5,8 @@ import { coupons } from "#db/schema/coupons.ts";
 import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
+import { type ContentRow, contentRows, findContent } from "../content/queries.server.ts";
+import { fieldsOf, type SubjectName, subjectNames } from "../content/subjects.ts";
 import { settingsParts } from "../settings/queries.server.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
@@ -13,6 +15,8 @@ export type Subject = {
   kind: TranslationKind;
   id: string;
   name: string;
+  /** Of the owner's texts. */
+  about?: SubjectName;
   /** By field. */
   english: Record<string, string>;
 };
@@ -69,6 +73,15 @@ const articles = db
   .orderBy(desc(posts.seq))
   .prepare();
 
+function translatedTexts(row: ContentRow): Row {
+  const subject = row.subject as SubjectName;
+  const fields = fieldsOf(subject).filter(([, { isTranslated }]) => isTranslated);
+  return {
+    id: row.id,
+    ...Object.fromEntries(fields.map(([field]) => [field, row.fields[field] ?? ""])),
+  };
+}
+
 const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
   dish: () =>
     dishes.all().map(({ ingredients, ...dish }) => ({
@@ -82,6 +95,7 @@ const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
   zone: () => areas.all(),
   holiday: () => settingsParts().holidays.map(({ day, name }) => ({ id: day, name })),
   post: (isWhole) => articles.all({ isWhole: Number(isWhole) }),
+  content: () => subjectNames.flatMap((subject) => contentRows(subject).map(translatedTexts)),
 };
 
 /** In English. Unless `isWhole`, long texts are shortened to their beginnings. */
@@ -96,6 +110,7 @@ export function listSubjects(
         id,
         name: Object.values(english)[0] ?? "",
         english,
+        ...(kind === "content" && { about: findContent(id)?.subject as SubjectName }),
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { postLimits } from "../blog/limits.ts";
+import { maxLengths, type SubjectName, fieldsOf as textFieldsOf } from "../content/subjects.ts";
 import { translated } from "../language/translated.ts";
 import { productLimits } from "../menu/limits.ts";
 import { optionLimits } from "../options/option-limits.ts";
@@ -43,6 +44,7 @@ const forms = {
       max: postLimits.metaDescription.max,
     }),
   },
+  content: {} as Record<string, TranslatableField>,
 } satisfies { [Kind in TranslationKind]: Record<FieldOf<Kind>, TranslatableField> };
 
 export const kindLabels: Record<TranslationKind, string> = translated({
@@ -54,9 +56,16 @@ export const kindLabels: Record<TranslationKind, string> = translated({
   zone: m.shared_deliveryZone,
   holiday: m.translations_holiday,
   post: m.translations_post,
+  content: m.content_title,
 });
 
-/** The fields of a kind, in order. */
-export function fieldsOf(kind: TranslationKind): [field: string, TranslatableField][] {
-  return Object.entries(forms[kind]);
+/** The fields of a kind, in order; those of the owner's texts depend on what they are about. */
+export function fieldsOf(
+  kind: TranslationKind,
+  about?: SubjectName,
+): [field: string, TranslatableField][] {
+  if (!about) return Object.entries(forms[kind]);
+  return textFieldsOf(about).flatMap(([field, { kind, label, isTranslated }]) =>
+    isTranslated ? [[field, { label, max: maxLengths[kind] }]] : [],
+  );
 }

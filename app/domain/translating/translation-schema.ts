@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { type SubjectName, subjectNames } from "../content/subjects.ts";
 import { optionalText } from "../text.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 import { fieldsOf } from "./translation-fields.ts";
@@ -7,10 +8,10 @@ import { fieldsOf } from "./translation-fields.ts";
 /** By field, the text in each language; empty falls back to English. */
 export type TranslatedFields = Record<string, { hi: string; mr: string }>;
 
-const schemaOf = (kind: TranslationKind) =>
+const schemaOf = (kind: TranslationKind, about?: SubjectName) =>
   z.object(
     Object.fromEntries(
-      fieldsOf(kind).map(([field, { max }]) => {
+      fieldsOf(kind, about).map(([field, { max }]) => {
         const text = optionalText(max, () => m.shared_mustBeAtMostCharacters({ max }));
         return [field, z.object({ hi: text, mr: text }).optional().default({ hi: "", mr: "" })];
       }),
@@ -18,6 +19,13 @@ const schemaOf = (kind: TranslationKind) =>
   );
 
 /** Made once, because their constraints are kept by schema. */
-export const translationForms = Object.fromEntries(
-  translationKinds.map((kind) => [kind, schemaOf(kind)]),
-) as Record<TranslationKind, ReturnType<typeof schemaOf>>;
+const forms = new Map<string, ReturnType<typeof schemaOf>>([
+  ...translationKinds.map((kind) => [kind, schemaOf(kind)] as const),
+  ...subjectNames.map((about) => [`content/${about}`, schemaOf("content", about)] as const),
+]);
+
+export function translationForm({ kind, about }: { kind: TranslationKind; about?: SubjectName }) {
+  const form = forms.get(about ? `${kind}/${about}` : kind);
+  if (!form) throw new Error(`There is no form for ${kind}`);
+  return form;
+}

@@ -43,7 +43,8 @@ const textsIn = sharedRead(
     new Map(shortTexts.all({ language }).map(({ key, text }) => [key, text])),
 );
 
-function stored(
+/** Undefined where there is none. */
+export function translationIn(
   kind: TranslationKind,
   id: string,
   field: string,
@@ -63,7 +64,7 @@ export function localText<Kind extends TranslationKind>(
 ): LocalText {
   const language = ownTextsLanguage();
   if (language === "en" || english === "") return { text: english };
-  const text = stored(kind, id, field, language);
+  const text = translationIn(kind, id, field, language);
   return text === undefined ? { text: english, lang: "en" } : { text };
 }
 
@@ -96,7 +97,7 @@ export function localList<Kind extends TranslationKind>(
 }
 
 export function localName(
-  kind: Exclude<TranslationKind, "post">,
+  kind: Exclude<TranslationKind, "post" | "content">,
   id: string,
   english: string,
 ): LocalName {

@@ -12,6 +12,8 @@ const translatable = {
   zone: ["name", "note"],
   holiday: ["name"],
   post: ["title", "excerpt", "content", "metaTitle", "metaDescription"],
+  /** The fields of its subject, see `app/domain/content/subjects.ts`. */
+  content: [] as string[],
 } as const;
 
 /** They have several lines and are read one by one, because they are too large to be kept in memory. */

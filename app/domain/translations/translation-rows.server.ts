@@ -63,3 +63,17 @@ export function removeTranslations(kind: TranslationKind, subjectId: string): vo
     .where(and(eq(translations.kind, kind), eq(translations.subjectId, subjectId)))
     .run();
 }
+
+/** For texts without a trigger that does it. Call it inside the transaction of the change. */
+export function markOutdated(kind: TranslationKind, subjectId: string, field: string): void {
+  db.update(translations)
+    .set({ isOutdated: true })
+    .where(
+      and(
+        eq(translations.kind, kind),
+        eq(translations.subjectId, subjectId),
+        eq(translations.field, field),
+      ),
+    )
+    .run();
+}

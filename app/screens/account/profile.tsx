@@ -12,6 +12,7 @@ import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { shop } from "#app/domain/shop.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -39,7 +40,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_profile(), m.account_yourAccountAtChatpata());
+  pageMeta(m.shared_profile(), m.account_profileDescription(shop.nameAndCity));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, sessionToken } = await signedInVisitor(request);

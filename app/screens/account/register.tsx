@@ -6,6 +6,7 @@ import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { registrationPrefill } from "#app/domain/checkout/unsent-checkout.ts";
+import { shop } from "#app/domain/shop.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
@@ -17,7 +18,7 @@ import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_createAnAccount(), m.account_registerDescription());
+  pageMeta(m.shared_createAnAccount(), m.account_registerDescription(shop.nameAndCity));
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await signInLoader(registerForm)(args);

@@ -6,6 +6,7 @@ import { postCardData } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogView } from "#app/domain/blog/schema.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
+import { shop } from "#app/domain/shop.ts";
 import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,12 +21,12 @@ import { m } from "#messages";
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(m.shared_blog(), m.blog_description()),
+  ...pageMeta(m.shared_blog(), m.blog_description(shop.nameAndCity)),
   {
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    title: m.blog_blog(),
+    title: m.blog_blog(shop.nameAndCity),
     href: "/rss.xml",
   },
 ];

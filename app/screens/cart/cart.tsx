@@ -6,6 +6,7 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { shop } from "#app/domain/shop.ts";
 import { readRemovedLine } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -25,7 +26,7 @@ import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(m.shared_cart(), m.cart_description()),
+  ...pageMeta(m.shared_cart(), m.cart_description(shop.nameAndCity)),
   // Only the empty cart is the same for all visitors.
   data?.lines.length === 0
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }

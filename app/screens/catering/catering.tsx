@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { useOutlet, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
+import { pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
@@ -17,9 +18,15 @@ const TITLE = () => m.shared_bookYourEvent();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: MetaFunction = () => pageMeta(m.shared_catering(), m.catering_description());
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(m.shared_catering(), data?.texts.description);
+
+export function loader() {
+  return { texts: pageTexts("catering") };
+}
 
 export default function Catering() {
+  const { texts } = useLoaderData<typeof loader>();
   const draft = useRef<BookingValues>();
   const opensInDialog = useOpensInDialog();
   const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
@@ -42,7 +49,7 @@ export default function Catering() {
   }
   return (
     <>
-      <CateringLanding staysInPlace={Boolean(visitor?.user)} />
+      <CateringLanding {...texts} staysInPlace={Boolean(visitor?.user)} />
       {booking && (
         <Dialog title={TITLE()} size="wide" closeHref="/catering">
           {booking}

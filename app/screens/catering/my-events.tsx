@@ -12,6 +12,7 @@ import {
   ownEventsList,
 } from "#app/domain/events/own-event-list-url.ts";
 import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { shop } from "#app/domain/shop.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
@@ -25,7 +26,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_myEvents(), m.catering_myEventsDescription());
+  pageMeta(m.shared_myEvents(), m.catering_myEventsDescription(shop.nameAndCity));
 
 function detailsOf(user: User, eventNumber: string, today: string) {
   const event = findOwnEvent(user, eventNumber);

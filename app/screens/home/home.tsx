@@ -6,11 +6,11 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { listBranches } from "#app/domain/shop/branches.server.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
-import { reasons } from "#app/domain/shop/reasons.ts";
+import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
+import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
-import { testimonials } from "#app/domain/shop/testimonials.ts";
-import { topFaqs } from "#app/domain/shop/top-faqs.ts";
 import { shop } from "#app/domain/shop.ts";
 import { keepLinkedCoupon } from "#app/http/keep-coupon.server.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
@@ -20,6 +20,7 @@ import homeStyles from "#app/styles/pages/home.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
+import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Stall } from "#app/ui/content/stall.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
@@ -63,6 +64,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     activeOrder: activeOrderOf(user),
     featured: popularDishes(TOP_DISHES).map(dishCardData),
     own: ownFigures(),
+    texts: pageTexts("home"),
+    reasons: pageContent("reason"),
+    statistics: shopStatistics(),
+    gallery: pageContent("photo"),
+    testimonials: pageContent("testimonial"),
+    branches: listBranches(),
+    faqs: pageContent("faq").filter(({ onHomePage }) => onHomePage),
     origin: siteOrigin(request),
     preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
     showWelcome: hasJustArrived(request),
@@ -79,83 +87,82 @@ export default function Home() {
 }
 
 function HomePage() {
-  const { activeOrder, featured, own, showWelcome, origin } = useLoaderData<typeof loader>();
+  const { activeOrder, featured, own, showWelcome, origin, ...content } =
+    useLoaderData<typeof loader>();
+  const { texts, reasons, statistics, gallery, testimonials, branches } = content;
+  const faqs = useDeliveryTerms(content.faqs);
   const facts = useShopFacts();
   return (
     <div className="page home">
       <ActiveOrderStrip order={activeOrder} />
       <PincodeForm />
-      <Section title={m.home_whatPuneEatsFirst()}>
+      <Section title={texts.popularTitle}>
         <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
         <ButtonLink to="/menu" variant="secondary">
-          {m.home_viewFullMenu()}
+          {m.pages_viewFullMenu()}
         </ButtonLink>
       </Section>
-      <Section title={m.home_whyChooseUs()}>
+      <Section title={m.pages_whyChooseUs()}>
         <Points points={reasons} />
       </Section>
       <section className="side-by-side" aria-labelledby="story">
-        <img
-          src="/illustrations/gallery/filling-a-puri.svg"
-          alt=""
-          width={480}
-          height={360}
-          loading="lazy"
-        />
+        {texts.storyPicture && (
+          <img src={texts.storyPicture} alt="" width={480} height={360} loading="lazy" />
+        )}
         <div className="stack">
-          <h2 id="story">{m.home_storyTitle()}</h2>
-          <p>{m.pages_storyOfTheTins()}</p>
+          <h2 id="story">{texts.storyTitle}</h2>
+          <p>{texts.storyText}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
-              {m.home_readOurStory()}
+              {m.pages_readOurStory()}
             </ButtonLink>
           </p>
         </div>
       </section>
       <Section title={m.shared_inNumbers()}>
-        <Statistics own={own} />
+        <Statistics statistics={statistics} />
       </Section>
-      <Section id="gallery" title={m.home_fromTheCounter()} intro={m.home_aLookOverOurShoulder()}>
-        <Gallery />
+      <Section id="gallery" title={m.pages_fromTheCounter()} intro={m.pages_aLookOverOurShoulder()}>
+        <Gallery gallery={gallery} />
       </Section>
       <Section
-        title={m.home_whatGuestsSay()}
+        title={m.pages_whatOurCustomersSay()}
         action={
           <ButtonLink to="/reviews" variant="secondary">
-            {m.home_readAllReviews()}
+            {m.pages_readAllReviews()}
           </ButtonLink>
         }
       >
         <div className="grid three-columns">
-          {testimonials.map(({ name, from, rating, text }) => (
-            <Quote key={name} name={name} rating={rating} meta={from}>
+          {testimonials.map(({ id, name, from, text }) => (
+            <Quote key={id} name={name} rating={5} meta={from}>
               <p>{text}</p>
             </Quote>
           ))}
         </div>
       </Section>
-      <Locations own={own} />
+      <Locations branches={branches} intro={texts.locationsIntro} own={own} />
       <div className="side-by-side align-top">
         <Section
-          title={m.home_questionsAndAnswers()}
+          title={m.pages_questionsAndAnswers()}
           action={
             <Link to="/faqs" className="tap-target">
-              {m.home_allFaqs()}
+              {m.pages_allFaqs()}
             </Link>
           }
         >
-          <FaqList faqs={Object.values(topFaqs(facts))} />
+          <FaqList faqs={faqs} />
         </Section>
-        <Section title={m.home_talkToUs()}>
+        <Section title={m.pages_talkToUs()}>
           <ContactFacts />
           <div className="row">
-            <ButtonLink to="/contact">{m.home_contactUs()}</ButtonLink>
+            <ButtonLink to="/contact">{m.pages_contactUs()}</ButtonLink>
             <SocialLinks />
           </div>
         </Section>
       </div>
       <Welcome show={showWelcome} />
-      <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts) : null} />
+      <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts, branches) : null} />
     </div>
   );
 }
@@ -165,7 +172,7 @@ export function ErrorBoundary() {
     <>
       <Stall />
       <div className="page">
-        <LoadFailure message={m.home_failedToLoadFeaturedDishes()} />
+        <LoadFailure message={m.pages_failedToLoadFeaturedDishes()} />
       </div>
     </>
   );

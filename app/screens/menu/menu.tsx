@@ -49,7 +49,7 @@ import { OpeningLine } from "#app/ui/shop/opening-line.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { m } from "#messages";
 
-const description = () => m.menu_description();
+const description = () => m.menu_description(shop.nameAndCity);
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: menuStyles },
@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...(page
     ? openGraph({
         type: "website",
-        title: m.menu_title(),
+        title: m.menu_title(shop.nameAndCity),
         description: description(),
         url: page.origin + localPath(menuUrl(page.view)),
         image: page.preview,

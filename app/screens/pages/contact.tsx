@@ -5,7 +5,9 @@ import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/messages.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
+import { listBranches } from "#app/domain/shop/branches.server.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
+import { pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
@@ -34,7 +36,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.shared_contact(),
-    m.pages_contactDescription({ phone: shop.phone, sentence: hours.sentence }),
+    m.pages_contactDescription({
+      shop: shop.localName,
+      city: shop.city,
+      phone: shop.phone,
+      sentence: hours.sentence,
+    }),
   ),
 );
 
@@ -46,6 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
     own: ownFigures(),
+    branches: listBranches(),
+    locationsIntro: pageTexts("home").locationsIntro,
   };
 }
 
@@ -73,7 +82,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
-  const { own } = useLoaderData<typeof loader>();
+  const { own, branches, locationsIntro } = useLoaderData<typeof loader>();
   const hasFailed = useActionData<typeof action>() !== undefined;
   const { key } = useLocation();
   const formKey = useRef(key);
@@ -103,7 +112,7 @@ export default function Contact() {
           </Card>
         </div>
       </div>
-      <Locations own={own} />
+      <Locations branches={branches} intro={locationsIntro} own={own} />
     </Page>
   );
 }

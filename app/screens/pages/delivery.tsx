@@ -1,81 +1,31 @@
-import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { LinksFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { costSentence } from "#app/domain/shop/cost-sentence.ts";
-import { shop } from "#app/domain/shop.ts";
+import { withDeliveryTerms } from "#app/domain/shop/delivery-sentences.ts";
+import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/terms/delivery-fee.ts";
-import {
-  type DeliveryFacts,
-  deliveryCost,
-  describeDeliveryFee,
-} from "#app/domain/zones/delivery-facts.ts";
+import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { deliveryZone } from "#app/domain/zones/delivery-zone.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
-import { metaWithFacts, useShopFacts } from "#app/ui/shop/shop-facts.tsx";
+import { factsIn, useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { DeliveryZones } from "#app/ui/zones/delivery-zones.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta = metaWithFacts(({ delivery }) =>
-  pageMeta(
-    m.shared_delivery(),
-    m.pages_deliveryDescription({
-      estimate: shop.estimate.delivery,
-      deliveryCost: describeDeliveryFee(delivery),
-    }),
-  ),
-);
-
-const areas = [
-  translated({
-    from: m.pages_fromDeccanGymkhana,
-    places: m.pages_areasAroundDeccan,
-    pincodes: "411004, 411005, 411016, 411038",
-  }),
-  translated({
-    from: m.pages_fromSadashivPeth,
-    places: m.pages_areasAroundSadashivPeth,
-    pincodes: "411001, 411002, 411009, 411011, 411030, 411037, 411042",
-  }),
-];
-
-const care = [
-  {
-    icon: "clock",
-    get title() {
-      return m.pages_atYourDoorIn({ delivery: shop.estimate.delivery });
-    },
-    get text() {
-      return m.pages_deliveryRidersText();
-    },
-  },
-  translated({
-    icon: "check",
-    title: m.pages_nothingGetsSoggy,
-    text: m.pages_deliveryBoxesText,
-  }),
-  translated({
-    icon: "leaf",
-    title: m.pages_littleToThrowAway,
-    text: m.pages_deliveryPackagingText,
-  }),
-] as const;
-
-const atOwnDoor = (estimate: string) =>
-  care.map((point, index) =>
-    index === 0 ? { ...point, title: m.pages_atYourDoorEstimate({ estimate }) } : point,
-  );
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const description = data?.texts.description ?? "";
+  return pageMeta(m.shared_delivery(), withDeliveryTerms(description, factsIn(matches).delivery));
+};
 
 function describeTerms(delivery: DeliveryFacts): string {
   if (delivery.kind === "outside") {
@@ -125,35 +75,32 @@ function Rates({ terms }: { terms: DeliveryTerms }) {
 /** The zones that are delivered to now. */
 export function loader() {
   const active = listZones().filter(({ isActive }) => isActive);
-  return { zones: active.map(deliveryZone) };
+  return {
+    zones: active.map(deliveryZone),
+    texts: pageTexts("delivery"),
+    points: pageContent("deliveryPoint"),
+  };
 }
 
-function Everywhere({ terms }: { terms: DeliveryTerms }) {
+type EverywhereProps = { terms: DeliveryTerms; area: string; places: string; lang?: "en" };
+
+function Everywhere({ terms, area, places, lang }: EverywhereProps) {
   return (
     <>
       <Section title={m.pages_whatItCosts()}>
         <Rates terms={terms} />
       </Section>
-      <Section title={m.shared_whereWeDeliver()} intro={m.pages_deliveryAreaText()}>
-        <dl className="stack">
-          {areas.map(({ from, places, pincodes }) => (
-            <div key={from}>
-              <dt>
-                <strong>{from}</strong>
-              </dt>
-              <dd>{places}</dd>
-              <dd className="muted">{m.pages_pincodes({ pincodes })}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section title={m.shared_whereWeDeliver()} intro={area}>
+        <OwnerText html={places} lang={lang} />
       </Section>
     </>
   );
 }
 
 export default function Delivery() {
-  const { delivery, hours } = useShopFacts();
-  const { zones } = useLoaderData<typeof loader>();
+  const { delivery } = useShopFacts();
+  const { zones, ...content } = useLoaderData<typeof loader>();
+  const { texts, points } = useDeliveryTerms(content);
   return (
     <Page
       title={m.shared_delivery()}
@@ -168,26 +115,13 @@ export default function Delivery() {
         />
       )}
       <Section title={m.pages_howItReachesYou()}>
-        <Points points={delivery.kind === "zone" ? atOwnDoor(delivery.estimate) : care} />
+        <Points points={points} />
       </Section>
-      {delivery.kind === "everywhere" && <Everywhere terms={delivery} />}
+      {delivery.kind === "everywhere" && <Everywhere terms={delivery} {...texts} />}
       <Section title={m.pages_goodToKnow()}>
-        <div className="prose">
-          <ul>
-            <li>{m.pages_deliveryLastRound({ sentence: hours.sentence })}</li>
-            <li>{m.pages_paymentText()}</li>
-            <li>{m.pages_addressHint()}</li>
-            <li>{m.pages_nobodyHomeText()}</li>
-          </ul>
-        </div>
+        <OwnerText html={texts.notes} lang={texts.lang} />
       </Section>
-      <p>
-        <ParaglideMessage
-          message={m.pages_deliverySeeTakeaway}
-          inputs={{}}
-          markup={{ takeaway: ({ children }) => <Link to="/takeaway">{children}</Link> }}
-        />
-      </p>
+      <OwnerText html={texts.seeAlso} lang={texts.lang} className="" />
     </Page>
   );
 }

@@ -22,6 +22,7 @@ export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.pages_orderFood(),
     m.pages_orderDescription({
+      ...shop.nameAndCity,
       delivery: shop.estimate.delivery,
       pickup: shop.estimate.pickup,
       sentence: hours.sentence,

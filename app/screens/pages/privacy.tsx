@@ -1,14 +1,18 @@
-import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { translated } from "#app/domain/language/translated.ts";
-import { shop } from "#app/domain/shop.ts";
+import { pageTexts } from "#app/domain/shop/page-content.server.ts";
+import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_privacyPolicy(), m.pages_privacyDescription());
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(m.shared_privacyPolicy(), data?.texts.description);
+
+export function loader() {
+  return { texts: pageTexts("privacy") };
+}
 
 const cookies = [
   translated({
@@ -66,32 +70,12 @@ const cookies = [
   }),
 ];
 
-const kept = [
-  { id: "account", message: m.pages_weKeepAccount },
-  { id: "orders", message: m.pages_weKeepYourOrders },
-  { id: "texts", message: m.pages_weKeepWhatYouWrite },
-  { id: "notifications", message: m.pages_weKeepNotifications },
-  { id: "wishlist", message: m.pages_weKeepWhatYouLike },
-];
-
 export default function Privacy() {
+  const { intro, beforeCookies, afterCookies, lang } = useLoaderData<typeof loader>().texts;
   return (
-    <Page title={m.shared_privacyPolicy()} intro={m.pages_privacySummary()} variant="narrow">
+    <Page title={m.shared_privacyPolicy()} intro={intro} variant="narrow">
+      <OwnerText html={beforeCookies} lang={lang} />
       <div className="prose">
-        <h2>{m.pages_whatWeKeep()}</h2>
-        <ul>
-          {kept.map(({ id, message }) => (
-            <li key={id}>
-              <ParaglideMessage
-                message={message}
-                inputs={{}}
-                markup={{ what: ({ children }) => <strong>{children}</strong> }}
-              />
-            </li>
-          ))}
-        </ul>
-        <h2>{m.pages_whatWeDoNotDo()}</h2>
-        <p>{m.pages_noTrackersText()}</p>
         <h2>{m.pages_cookies()}</h2>
         <p>{m.pages_cookiesIntro()}</p>
       </div>
@@ -108,33 +92,7 @@ export default function Privacy() {
           </div>
         ))}
       </dl>
-      <div className="prose">
-        <p>{m.pages_deviceStorageText()}</p>
-        <h2>{m.pages_whoElseSeesYourData()}</h2>
-        <ul>
-          <li>{m.pages_riderSeesText()}</li>
-          <li>{m.pages_mapPicturesText()}</li>
-          <li>{m.pages_phoneMessagesText()}</li>
-          <li>{m.pages_pushServicesText()}</li>
-          <li>{m.pages_externalLinksText()}</li>
-        </ul>
-        <h2>{m.pages_whatOthersCanRead()}</h2>
-        <p>{m.pages_publicDataText()}</p>
-        <h2>{m.pages_keepingTitle()}</h2>
-        <p>
-          <ParaglideMessage
-            message={m.pages_keepingText}
-            inputs={{ email: shop.email }}
-            markup={{
-              profile: ({ children }) => <Link to="/profile">{children}</Link>,
-              mail: ({ children }) => <a href={`mailto:${shop.email}`}>{children}</a>,
-              contact: ({ children }) => <Link to="/contact">{children}</Link>,
-            }}
-          />
-        </p>
-        <h2>{m.pages_whoIsResponsible()}</h2>
-        <p>{m.pages_grievancesText({ address: shop.address })}</p>
-      </div>
+      <OwnerText html={afterCookies} lang={lang} />
     </Page>
   );
 }

@@ -4,13 +4,15 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
 import { categories } from "#app/domain/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
+import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(m.pages_sitemap(), m.pages_sitemapDescription());
+export const meta: MetaFunction = () =>
+  pageMeta(m.pages_sitemap(), m.pages_sitemapDescription(shop.nameAndCity));
 
 const newestPosts = 30;
 

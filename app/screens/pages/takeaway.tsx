@@ -1,14 +1,14 @@
-import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { translated } from "#app/domain/language/translated.ts";
-import { branches, directionsTo } from "#app/domain/shop/branches.ts";
-import { shop } from "#app/domain/shop.ts";
+import { useLoaderData } from "@remix-run/react";
+import { type Branch, directionsTo, phoneLink } from "#app/domain/shop/branch.ts";
+import { cookingBranch, listBranches } from "#app/domain/shop/branches.server.ts";
+import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop/shop-facts.tsx";
@@ -16,38 +16,24 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.pages_takeaway(), m.pages_takeawayDescription({ pickup: shop.estimate.pickup }));
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(m.pages_takeaway(), data?.texts.description);
 
-const steps = [
-  {
-    get when() {
-      return m.pages_onTheWay();
-    },
-    get title() {
-      return m.pages_orderAndChoosePickup();
-    },
-    get text() {
-      return m.pages_takeawayTimeText({ pickup: shop.estimate.pickup });
-    },
-  },
-  translated({
-    when: m.pages_atTheWindow,
-    title: m.pages_giveYourOrderNumber,
-    text: m.pages_takeawayWindowText,
-  }),
-  translated({
-    when: m.pages_withinTenMinutes,
-    title: m.pages_eatIt,
-    text: m.pages_takeawayPackingText,
-  }),
-];
+export function loader() {
+  return {
+    texts: pageTexts("takeaway"),
+    steps: pageContent("takeawayStep"),
+    branches: listBranches().filter(({ comingSoon }) => !comingSoon),
+    cookingId: cookingBranch()?.id,
+  };
+}
 
 export default function Takeaway() {
+  const { texts, steps, branches, cookingId } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.pages_takeaway()}
-      intro={m.pages_takeawayIntro({ pickup: shop.estimate.pickup })}
+      intro={texts.intro}
       actions={<ButtonLink to="/menu">{m.pages_orderForPickup()}</ButtonLink>}
     >
       <Section title={m.pages_howItWorks()}>
@@ -55,48 +41,52 @@ export default function Takeaway() {
       </Section>
       <Section title={m.pages_whereToPickUp()}>
         <div className="grid two-columns">
-          {branches
-            .filter((branch) => !branch.comingSoon)
-            .map((branch) => (
-              <Card key={branch.id} as="article" title={branch.name} titleLevel={3}>
-                <address>
-                  {branch.address}
-                  <br />
-                  <span className="muted">{branch.landmark}</span>
-                </address>
-                <p>{branch.hours ?? <HoursLines />}</p>
-                <div className="row">
-                  <a
-                    className={buttonClass({ variant: "secondary", size: "small" })}
-                    href={directionsTo(branch)}
-                    rel="noopener noreferrer"
-                    aria-label={m.pages_getDirectionsTo({ name: branch.name })}
-                  >
-                    {m.pages_getDirections()}
-                  </a>
-                  <a className="tap-target" href={branch.phoneHref}>
+          {branches.map((branch) => (
+            <Card key={branch.id} as="article" title={branch.name} titleLevel={3}>
+              <address>
+                {branch.address}
+                <br />
+                <span className="muted">{branch.landmark}</span>
+              </address>
+              <p>{branch.hours || <HoursLines />}</p>
+              <TakesOrders branch={branch} isCooking={branch.id === cookingId} />
+              <div className="row">
+                <a
+                  className={buttonClass({ variant: "secondary", size: "small" })}
+                  href={directionsTo(branch)}
+                  rel="noopener noreferrer"
+                  aria-label={m.pages_getDirectionsTo({ name: branch.name })}
+                >
+                  {m.pages_getDirections()}
+                </a>
+                {branch.phone && (
+                  <a className="tap-target" href={phoneLink(branch.phone)}>
                     {branch.phone}
                   </a>
-                </div>
-              </Card>
-            ))}
+                )}
+              </div>
+            </Card>
+          ))}
         </div>
       </Section>
       <Section title={m.pages_goodToKnow()}>
-        <div className="prose">
-          <ul>
-            <li>{m.pages_takeawayBranchText()}</li>
-            <li>
-              <ParaglideMessage
-                message={m.pages_addressForPickup}
-                inputs={{}}
-                markup={{ privacy: ({ children }) => <Link to="/privacy">{children}</Link> }}
-              />
-            </li>
-            <li>{m.pages_takeawayBoxText()}</li>
-          </ul>
-        </div>
+        <OwnerText html={texts.notes} lang={texts.lang} />
       </Section>
     </Page>
+  );
+}
+
+type TakesOrdersProps = { branch: Pick<Branch, "ownShop">; isCooking: boolean };
+
+/** Pickup is promised only where orders from this website are cooked. */
+function TakesOrders({ branch: { ownShop }, isCooking }: TakesOrdersProps) {
+  if (isCooking) return <p>{m.pages_pickUpOnlineOrdersHere()}</p>;
+  if (!ownShop) return <p className="muted">{m.pages_noOnlineOrdersHere()}</p>;
+  return (
+    <p>
+      <a className="tap-target" href={ownShop}>
+        {m.pages_orderAtThisBranch()}
+      </a>
+    </p>
   );
 }

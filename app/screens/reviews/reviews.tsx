@@ -13,6 +13,7 @@ import { reviewStats } from "#app/domain/reviews/queries.server.ts";
 import { reviewCardData } from "#app/domain/reviews/review.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { reviewsView } from "#app/domain/reviews/schema.ts";
+import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,7 +31,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.reviews_customerReviews(), m.reviews_pageDescription());
+  pageMeta(m.reviews_customerReviews(), m.reviews_pageDescription(shop.nameAndCity));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { EventPackages } from "../content/event-packages.tsx";
-import { EventTerms } from "../content/event-terms.tsx";
+import { OwnerText } from "../content/owner-text.tsx";
 import { Link } from "../link.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { Hero } from "../page/hero.tsx";
@@ -33,8 +33,14 @@ const notes = translated({
   Deluxe: m.catering_mealPackageFor,
 });
 
-/** `staysInPlace`: the booking form opens over this page, which must not scroll. */
-export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
+type CateringLandingProps = {
+  intro: string;
+  terms: string;
+  /** The booking form opens over this page, which must not scroll. */
+  staysInPlace: boolean;
+};
+
+export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingProps) {
   return (
     <div className="page">
       <Hero
@@ -51,7 +57,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           </>
         }
       >
-        <p>{m.catering_intro()}</p>
+        <p>{intro}</p>
       </Hero>
       <Section title={m.catering_whyAChaatCounter()}>
         <div className="grid three-columns">
@@ -87,7 +93,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         <EventPackages guestCount={50} notes={notes} />
       </Section>
       <Section title={m.shared_howWeWork()}>
-        <EventTerms />
+        <OwnerText html={terms} />
       </Section>
       <Section title={m.catering_talkToUs()}>
         <p>{m.catering_bookingIntro()}</p>

@@ -1,12 +1,13 @@
-import type { Faq } from "#app/domain/shop/top-faqs.ts";
 import { Disclosure } from "../disclosure.tsx";
+
+type Faq = { id: string; question: string; answer: string; lang?: "en" };
 
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div>
-      {faqs.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
-          <p>{answer}</p>
+      {faqs.map(({ id, question, answer, lang }) => (
+        <Disclosure key={id} summary={<span lang={lang}>{question}</span>}>
+          <p lang={lang}>{answer}</p>
         </Disclosure>
       ))}
     </div>

@@ -1,11 +1,10 @@
-import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
-import { shopStatistics } from "#app/domain/shop/statistics.ts";
+import type { Statistic } from "#app/domain/shop/statistic.ts";
 import { Stat, Stats } from "../details/stat.tsx";
 
-export function Statistics({ own }: { own: OwnFigures | null }) {
+export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
   return (
     <Stats>
-      {shopStatistics(own).map(({ label, value }) => (
+      {statistics.map(({ label, value }) => (
         <Stat key={label} label={label} value={value} />
       ))}
     </Stats>

@@ -11,7 +11,7 @@ export function Welcome({ show }: { show: boolean }) {
   return (
     <details className="welcome" open>
       <summary>
-        <strong>{m.pages_welcome()}</strong>
+        <strong>{m.pages_welcome(shop.nameAndCity)}</strong>
         <span className="visually-hidden-on-phone">
           {m.pages_hungryText({ preparationTime: shop.preparationTime })}
         </span>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
+import { findPhoto, type Photo } from "#app/domain/shop/gallery.ts";
 import { Link } from "../link.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
@@ -7,22 +7,24 @@ function photoUrl(path: string, id: string | null): string {
   return `${path}${id ? `?photo=${id}` : ""}#gallery`;
 }
 
-export function Gallery() {
+export function Gallery({ gallery }: { gallery: readonly Photo[] }) {
   const { pathname, search } = useLocation();
-  const shown = findPhoto(new URLSearchParams(search).get("photo"));
+  const shown = findPhoto(gallery, new URLSearchParams(search).get("photo"));
   return (
     <>
       <ul className="gallery">
-        {gallery.map(({ id, image, title }) => (
+        {gallery.map(({ id, picture, title }) => (
           <li key={id}>
             <Link to={photoUrl(pathname, id)} preventScrollReset>
-              <img src={image} alt="" width={480} height={360} loading="lazy" />
+              <img src={picture} alt="" width={480} height={360} loading="lazy" />
               <span>{title}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {shown && <Lightbox {...shown} urlOf={(id) => photoUrl(pathname, id)} />}
+      {shown && (
+        <Lightbox {...shown} count={gallery.length} urlOf={(id) => photoUrl(pathname, id)} />
+      )}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { gallery, type Photo } from "#app/domain/shop/gallery.ts";
+import type { Photo } from "#app/domain/shop/gallery.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 
 type LightboxProps = {
   index: number;
+  count: number;
   photo: Photo;
   previous: Photo;
   next: Photo;
   urlOf: (id: string | null) => string;
 };
 
-export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps) {
+export function Lightbox({ index, count, photo, previous, next, urlOf }: LightboxProps) {
   const navigate = useNavigate();
   const previousUrl = urlOf(previous.id);
   const nextUrl = urlOf(next.id);
@@ -38,9 +39,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
       closeHref={urlOf(null)}
       actions={
         <>
-          <span className="muted numeric">
-            {m.pages_of({ number: index + 1, count: gallery.length })}
-          </span>
+          <span className="muted numeric">{m.pages_of({ number: index + 1, count })}</span>
           <ButtonLink
             to={previousUrl}
             variant="secondary"
@@ -62,7 +61,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
         </>
       }
     >
-      <img className="lightbox-image" src={photo.image} alt="" width={960} height={720} />
+      <img className="lightbox-image" src={photo.picture} alt="" width={960} height={720} />
       <p aria-live="polite">{photo.text}</p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 // Preloads the page's scripts once the browser is idle and hydrates at the first interaction, so that neither delays
 // the page. Until then, and if anything fails, the page works as plain HTML.
-const { context, manifest, matches, loaderData, failureMessages } = JSON.parse(
+const { context, manifest, matches, loaderData, failureMessages, shop } = JSON.parse(
   document.getElementById("hydration")?.textContent ?? "",
 );
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
@@ -39,9 +39,10 @@ async function hydrate() {
     const modules = await Promise.all(
       routes.map((/** @type {{ module: string }} */ { module }) => load(module)),
     );
-    // The globals that Remix's inline scripts would have set, and one of the shop's own.
+    // The globals that Remix's inline scripts would have set, and two of the shop's own.
     Object.assign(window, {
       failureMessages,
+      shopIdentity: shop,
       __remixContext: { ...context, stream: new Response(loaderData).body },
       __remixManifest: manifest,
       __remixRouteModules: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { type Fetcher, matchPath, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { ShopIdentity } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { showToast } from "../show-toast.ts";
 
@@ -12,6 +13,7 @@ const NO_ANSWER = { body: '[{"_1":2},"data",false]\n', status: 503 };
 declare global {
   interface Window {
     failureMessages: FailureMessages;
+    shopIdentity: ShopIdentity;
   }
 }
 

@@ -105,7 +105,7 @@ export function ShopFooter({ path }: { path: string }) {
             icon="arrow-up"
             aria-label={m.shell_backToTop()}
           />
-          <p>{m.shell_copyright()}</p>
+          <p>{`© ${shop.localName}, ${shop.city}`}</p>
         </div>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
+import { type Branch, directionsTo, phoneLink } from "#app/domain/shop/branch.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -15,7 +15,7 @@ type BranchCardProps = { branch: Branch; path: string; isChosen: boolean; own: O
 export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
   return (
     <article className={classNames("card place", isChosen && "card-selected")}>
-      <img src={branch.image} alt="" width={96} height={72} loading="lazy" />
+      {branch.image && <img src={branch.image} alt="" width={96} height={72} loading="lazy" />}
       <div>
         <h3>
           <Link
@@ -48,19 +48,21 @@ type BranchDetailsProps = Pick<BranchCardProps, "branch" | "own">;
 
 function BranchDetails({ branch, own }: BranchDetailsProps) {
   // Reviews are of the whole shop; a branch to come has none.
-  const ofAll = branch.rating === null ? null : own;
+  const ofAll = branch.comingSoon ? null : own;
   const { rating, reviews } = ofAll ?? branch;
   return (
     <div className="place-details">
       <p className="muted">{branch.landmark}</p>
       <p className="fact">
         <Icon name="clock" />
-        <span>{branch.hours ?? <HoursLines />}</span>
+        <span>{branch.hours || <HoursLines />}</span>
       </p>
-      <p className="fact">
-        <Icon name="phone" />
-        <a href={branch.phoneHref}>{branch.phone}</a>
-      </p>
+      {branch.phone && (
+        <p className="fact">
+          <Icon name="phone" />
+          <a href={phoneLink(branch.phone)}>{branch.phone}</a>
+        </p>
+      )}
       <p>
         <Rating value={rating} count={reviews} />
         {ofAll && <span className="muted"> {m.pages_forAllOurBranches()}</span>}

@@ -1,23 +1,28 @@
-import { type Branch, branches } from "#app/domain/shop/branches.ts";
-import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
+import type { Branch } from "#app/domain/shop/branch.ts";
+import { drawnMapView, isOnDrawing, onDrawnMap } from "#app/domain/shop/map-projection.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link.tsx";
 import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
 
-type DrawnMapProps = { path: string; chosen: Branch | null; hidden: boolean };
+type DrawnMapProps = {
+  branches: readonly Branch[];
+  path: string;
+  chosen: Branch | null;
+  hidden: boolean;
+};
 
 /** Shown without JavaScript, and when tiles cannot be loaded. */
-export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
+export function DrawnMap({ branches, path, chosen, hidden }: DrawnMapProps) {
   return (
     <svg
       className={classNames("map-drawn", hidden && "map-wait")}
-      viewBox={drawnMapView(chosen?.coordinates ?? null)}
+      viewBox={drawnMapView(branches, chosen?.coordinates ?? null)}
       preserveAspectRatio="xMidYMid slice"
     >
-      <title>{m.pages_centralPuneDrawnByHand()}</title>
-      <use href="/illustrations/pune-map.svg#pune" />
+      <title>{m.pages_mapLabel()}</title>
+      {isOnDrawing(branches) && <use href="/illustrations/pune-map.svg#pune" />}
       {branches.map((branch) => {
         const { x, y } = onDrawnMap(branch.coordinates);
         return (

@@ -1,8 +1,7 @@
 import * as leaflet from "leaflet";
 import stylesheet from "leaflet/dist/leaflet.css?url";
-import type { Branch } from "#app/domain/shop/branches.ts";
-import { branches } from "#app/domain/shop/branches.ts";
-import { mapCentre, mapZoom } from "#app/domain/shop/map-projection.ts";
+import type { Branch } from "#app/domain/shop/branch.ts";
+import { mapCentre, mapZoom, zoomForAll } from "#app/domain/shop/map-projection.ts";
 import { m } from "#messages";
 import { tiles } from "./map-tiles.ts";
 import { pinBox, pinShape } from "./pin.ts";
@@ -15,6 +14,7 @@ export type LiveMap = {
 
 type LiveMapOptions = {
   element: HTMLElement;
+  branches: readonly Branch[];
   chosen: Branch | null;
   onChoose: (branch: Branch) => void;
   signal: AbortSignal;
@@ -51,8 +51,13 @@ function tilesLoaded(layer: leaflet.TileLayer, signal: AbortSignal): Promise<voi
   });
 }
 
-function viewOf(branch: Branch | null): [leaflet.LatLngExpression, number] {
-  return branch ? [branch.coordinates, mapZoom.branch] : [mapCentre, mapZoom.all];
+function viewOf(
+  branches: readonly Branch[],
+  branch: Branch | null,
+): [leaflet.LatLngExpression, number] {
+  return branch
+    ? [branch.coordinates, mapZoom.branch]
+    : [mapCentre(branches), zoomForAll(branches)];
 }
 
 function addMarker(map: leaflet.Map, branch: Branch, onChoose: LiveMapOptions["onChoose"]) {
@@ -86,6 +91,7 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: LiveMapOptions["o
 /** Resolves when stylesheet and tiles are loaded. On failure or abort, it removes the map and rejects. */
 export async function openLiveMap({
   element,
+  branches,
   chosen,
   onChoose,
   signal,
@@ -100,7 +106,7 @@ export async function openLiveMap({
     const layer = leaflet.tileLayer(tiles.urlTemplate, tiles);
     const loaded = tilesLoaded(layer, signal);
     map.attributionControl.setPrefix(false);
-    map.setView(...viewOf(chosen));
+    map.setView(...viewOf(branches, chosen));
     layer.addTo(map);
     const markers = branches.map((branch) => {
       const setSelected = addMarker(map, branch, onChoose);
@@ -112,7 +118,7 @@ export async function openLiveMap({
       choose(next) {
         for (const { branch, setSelected } of markers) setSelected(branch === next);
         const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-        map.setView(...viewOf(next), { animate: !reducesMotion });
+        map.setView(...viewOf(branches, next), { animate: !reducesMotion });
       },
       close: () => void map.remove(),
     };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
-import { branches } from "#app/domain/shop/branches.ts";
+import type { Branch } from "#app/domain/shop/branch.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
 import { Link } from "../link.tsx";
@@ -10,23 +10,23 @@ import { branchOf, branchUrl } from "./branch-url.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
 
-type LocationsProps = { own: OwnFigures | null };
+type LocationsProps = { branches: readonly Branch[]; intro: string; own: OwnFigures | null };
 
-export function Locations({ own }: LocationsProps) {
+export function Locations({ branches, intro, own }: LocationsProps) {
   const here = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
   const path = here.pathname;
-  const chosen = branchOf(next?.pathname === path ? next.search : here.search);
+  const chosen = branchOf(branches, next?.pathname === path ? next.search : here.search);
   const mapElement = useRef<HTMLDivElement>(null);
-  const isLive = useLiveMap(mapElement, chosen, (branch) =>
+  const isLive = useLiveMap(mapElement, branches, chosen, (branch) =>
     navigate(branchUrl(path, branch), { preventScrollReset: true }),
   );
   return (
     <Section
       id="locations"
       title={m.pages_ourLocations()}
-      intro={m.pages_mapIntro()}
+      intro={intro}
       action={
         chosen && (
           <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
@@ -41,7 +41,7 @@ export function Locations({ own }: LocationsProps) {
             {/* Leaflet sets classes on this element, so React must not. */}
             <div ref={mapElement} className="map-live" />
           </div>
-          <DrawnMap path={path} chosen={chosen} hidden={isLive} />
+          <DrawnMap branches={branches} path={path} chosen={chosen} hidden={isLive} />
         </figure>
         <ul className="plain-list stack">
           {branches.map((branch) => (

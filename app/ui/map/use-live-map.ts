@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Branch } from "#app/domain/shop/branches.ts";
-import { mapCentre, mapZoom } from "#app/domain/shop/map-projection.ts";
+import type { Branch } from "#app/domain/shop/branch.ts";
+import { mapCentre, mapZoom, zoomForAll } from "#app/domain/shop/map-projection.ts";
 import { canFetchTile } from "./can-fetch-tile.ts";
 import type { LiveMap } from "./live-map.ts";
 import { tileUrl } from "./map-tiles.ts";
@@ -35,12 +35,16 @@ function whenNearViewport(element: HTMLElement, signal: AbortSignal): Promise<vo
   });
 }
 
-type Choices = { chosen: () => Branch | null; onChoose: (branch: Branch) => void };
+type Choices = {
+  branches: readonly Branch[];
+  chosen: () => Branch | null;
+  onChoose: (branch: Branch) => void;
+};
 
 /** Null if anything failed or timed out. */
 async function tryToOpen(
   element: HTMLElement,
-  { chosen, onChoose }: Choices,
+  { branches, chosen, onChoose }: Choices,
   unmounted: AbortSignal,
 ): Promise<LiveMap | null> {
   const attempt = new AbortController();
@@ -49,12 +53,12 @@ async function tryToOpen(
   unmounted.addEventListener("abort", stop);
   const { signal } = attempt;
   try {
-    const center = chosen()?.coordinates ?? mapCentre;
-    const zoom = chosen() ? mapZoom.branch : mapZoom.all;
+    const center = chosen()?.coordinates ?? mapCentre(branches);
+    const zoom = chosen() ? mapZoom.branch : zoomForAll(branches);
     if (!(await canFetchTile(tileUrl(center, zoom), signal))) return null;
     const { openLiveMap } = await import("./live-map.ts");
     if (signal.aborted) return null;
-    return await openLiveMap({ element, chosen: chosen(), onChoose, signal });
+    return await openLiveMap({ element, branches, chosen: chosen(), onChoose, signal });
   } catch {
     // The drawn map stays visible.
     return null;
@@ -70,18 +74,20 @@ async function tryToOpen(
  */
 export function useLiveMap(
   element: RefObject<HTMLElement>,
+  branches: readonly Branch[],
   chosen: Branch | null,
   onChoose: (branch: Branch) => void,
 ): boolean {
   const [map, setMap] = useState<LiveMap | null>(null);
-  const latest = useRef({ chosen, onChoose });
-  latest.current = { chosen, onChoose };
+  const latest = useRef({ branches, chosen, onChoose });
+  latest.current = { branches, chosen, onChoose };
 
   useEffect(() => {
     const container = element.current;
     if (!container) return;
     const unmount = new AbortController();
     const choices: Choices = {
+      branches: latest.current.branches,
       chosen: () => latest.current.chosen,
       onChoose: (branch) => latest.current.onChoose(branch),
     };

@@ -1,8 +1,9 @@
+import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 
-export function pageMeta(title: string, description: string = m.shared_shopDescription()) {
-  return [
-    { title: `${title} · ${m.shared_chatpata()}` },
-    { name: "description", content: description },
-  ];
+export function pageMeta(
+  title: string,
+  description: string = m.shared_shopDescription(shop.nameAndCity),
+) {
+  return [{ title: `${title} · ${shop.localName}` }, { name: "description", content: description }];
 }

@@ -10,6 +10,7 @@ import { useImageUpload } from "./use-image-upload.ts";
 
 type ProductImageFieldProps = {
   meta: FieldMeta;
+  label?: string;
   /** The server's value: a URL, or what was typed in its place. */
   value: string;
 };
@@ -18,7 +19,11 @@ type ProductImageFieldProps = {
  * A product's image: a file, a URL or a data-image value, all under one name. A file takes precedence over typed text,
  * which takes precedence over the stored image.
  */
-export function ProductImageField({ meta, value }: ProductImageFieldProps) {
+export function ProductImageField({
+  meta,
+  label = m.products_image(),
+  value,
+}: ProductImageFieldProps) {
   const { upload, choose } = useImageUpload({ value, errors: meta.errors });
   const fileInput = useRef<HTMLInputElement>(null);
   const urlInput = useRef<HTMLInputElement>(null);
@@ -37,7 +42,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
 
   return (
     <fieldset className={isInvalid ? "field field-invalid" : "field"}>
-      <legend>{m.products_image()}</legend>
+      <legend>{label}</legend>
       {isInvalid && <FieldError meta={meta} />}
       {storedUrl && <input type="hidden" name={meta.name} value={storedUrl} />}
       <div className="picture-box">

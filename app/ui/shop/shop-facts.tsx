@@ -29,10 +29,15 @@ export function metaWithFacts(
   describe: (facts: ShopFacts & { hours: FormattedHours }) => MetaDescriptor[],
 ): MetaFunction<unknown, Record<typeof SHOP_ROUTE, FactsLoader>> {
   return ({ matches }) => {
-    const data = matches.find((match) => match.id === SHOP_ROUTE)?.data;
-    const facts = data && "facts" in data ? data.facts : defaultFacts;
+    const facts = factsIn(matches);
     return describe({ ...facts, hours: formatHours(facts.week) });
   };
+}
+
+/** For the title and description of a page. */
+export function factsIn(matches: readonly { id: string; data: unknown }[]): ShopFacts {
+  const data = matches.find((match) => match.id === SHOP_ROUTE)?.data;
+  return (data as { facts?: ShopFacts } | undefined)?.facts ?? defaultFacts;
 }
 
 /** Includes the next holiday. */

@@ -21,7 +21,7 @@ export function ZoneForm(props: ZoneFormProps) {
         <Field
           meta={fields.name}
           label={m.shared_name()}
-          hint={m.zones_customersSeeItDeccan()}
+          hint={m.zones_nameHint()}
           autoComplete="off"
         />
         <TextAreaField

@@ -1,9 +1,11 @@
 import type { Locator, Page, Request } from "playwright/test";
-import { branches, directionsTo } from "#app/domain/shop/branches.ts";
+import { placeOf } from "#app/domain/content/content-schema.ts";
+import { directionsTo } from "#app/domain/shop/branch.ts";
 import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
 import { tileUrl } from "#app/ui/map/map-tiles.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { blockTiles, tilePattern } from "#tests/browser/support/tiles.ts";
+import { starterTexts } from "#tests/support/records/starter-texts.ts";
 
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -11,6 +13,12 @@ const onePixel = Buffer.from(
 );
 const TIMEOUT_MS = 10_000;
 const LONGEST_PAUSE_MS = 4_000;
+
+const branches = starterTexts("branch").map((branch) => {
+  const coordinates = placeOf(branch.place ?? "");
+  if (!coordinates) throw new Error(`${branch.name} is nowhere.`);
+  return { id: branch.id, name: branch.name, phone: branch.phone ?? "", coordinates };
+});
 
 function branchNamed(name: string) {
   const found = branches.find((branch) => branch.name === name);
@@ -21,7 +29,7 @@ const sadashivPeth = branchNamed("Sadashiv Peth Branch");
 const koregaonPark = branchNamed("Koregaon Park Branch");
 
 function map(page: Page): { drawn: Locator; live: Locator } {
-  const figure = page.getByRole("figure", { name: "Map of central Pune" });
+  const figure = page.getByRole("figure", { name: "Map of our places" });
   return { drawn: figure.locator(".map-drawn"), live: figure.locator(".leaflet-container") };
 }
 
@@ -45,7 +53,7 @@ async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\?branch=sadashiv-peth#locations$/);
   await expect(drawn).toBeVisible();
-  await expect(drawn).toHaveAttribute("viewBox", drawnMapView(sadashivPeth.coordinates));
+  await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, sadashivPeth.coordinates));
   await expect(drawn.locator(".pin-selected")).toHaveAttribute(
     "aria-label",
     `Show ${sadashivPeth.name} on the map`,
@@ -65,7 +73,7 @@ test.describe("the drawn map", () => {
     }) => {
       await page.goto(path);
       const { drawn } = map(page);
-      await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
+      await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
       await expect(drawn.getByRole("link")).toHaveCount(3);
       await expect(drawn.locator(".pin-selected")).toHaveCount(0);
       await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
@@ -75,7 +83,10 @@ test.describe("the drawn map", () => {
       await expectNoFullReload(page, async () => {
         await drawn.getByRole("link", { name: `Show ${koregaonPark.name} on the map` }).click();
         await expect(page).toHaveURL(/\?branch=koregaon-park#locations$/);
-        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(koregaonPark.coordinates));
+        await expect(drawn).toHaveAttribute(
+          "viewBox",
+          drawnMapView(branches, koregaonPark.coordinates),
+        );
         await expect(card).not.toContainText(sadashivPeth.phone);
 
         await expectToChooseOnTheDrawnMap(page);
@@ -83,7 +94,7 @@ test.describe("the drawn map", () => {
         await expect(card).toContainText("Monday to Sunday, 3:00 PM to 11:00 PM");
 
         await page.getByRole("link", { name: "Show all" }).click();
-        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
+        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
       });
     });
   }
@@ -94,7 +105,7 @@ test.describe("the drawn map", () => {
     await page.goto(`/contact?branch=${sadashivPeth.id}`);
     await expect(map(page).drawn).toHaveAttribute(
       "viewBox",
-      drawnMapView(sadashivPeth.coordinates),
+      drawnMapView(branches, sadashivPeth.coordinates),
     );
     for (const branch of branches) {
       const link = page.getByRole("link", { name: `Get Directions to ${branch.name}` });
@@ -106,7 +117,7 @@ test.describe("the drawn map", () => {
     page,
   }) => {
     await page.goto("/contact?branch=%3Cscript%3E");
-    await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(null));
+    await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
   });
 });
 
@@ -121,7 +132,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
     await expect(live).toContainText("© OpenStreetMap contributors");
     await expect(live.locator(".pin")).toHaveCount(3);
     await expect(live.locator(".pin-selected")).toHaveCount(0);
-    expect(tiles).toContain(tileUrl(mapCentre, 11));
+    expect(tiles).toContain(tileUrl(mapCentre(branches), 11));
     expect(tiles.filter((url) => !url.includes("/11/"))).toEqual([]);
     const pin = live.getByTitle(sadashivPeth.name);
     const before = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);

@@ -1,5 +1,6 @@
 /** One of several processes that change the orders of one database: `node --import tsx … SEED STEPS`. */
 import { Random } from "#db/demo/random.ts";
+import "#tests/support/shop/starter-identity.ts";
 import { newWorld, randomDay } from "./random-payments.ts";
 
 const [seed = "", steps = "0"] = process.argv.slice(2);

@@ -53,7 +53,7 @@ export type TestServer = {
 
 type ServerProcess = { child: ChildProcess; closed: Promise<unknown> };
 
-const IS_OPEN = "Chatpata is open at";
+const IS_OPEN = "The shop is open at";
 
 const children = new Set<ChildProcess>();
 // An interrupted test run must not leave servers behind.

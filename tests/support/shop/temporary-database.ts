@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import "./starter-identity.ts";
 
 // Runs before each test file: its domain files open a database of its own, and never the one in `data`.
 const folder = mkdtempSync(join(tmpdir(), "chatpata-unit-"));

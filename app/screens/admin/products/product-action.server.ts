@@ -14,7 +14,7 @@ import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
-import { readProductForm } from "./product-form.server.ts";
+import { readFormImage } from "../image-field.server.ts";
 
 const NOT_AN_ADMIN: Toast = translated({
   type: "error",
@@ -74,7 +74,7 @@ export function productAction(options: Options) {
       });
       if (!may(user, "change the menu")) return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (testData && form.has("fill")) return changeForm(testData);
-      const refusedImage = await readProductForm(context, user);
+      const refusedImage = await readFormImage(context, user, "image");
       const change = form.get(ROW_CHANGE);
       if (change !== null) {
         const newRow = String(change).endsWith("parts") ? newPart : newGroupUse;

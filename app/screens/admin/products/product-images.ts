@@ -3,7 +3,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
-import { storeProductImage } from "./product-form.server.ts";
+import { storeFormImage } from "../image-field.server.ts";
 
 export const loader = () => redirect("/admin/products");
 
@@ -12,7 +12,7 @@ export const action = formAction(
   "staff work",
   async (context) => {
     const { user } = await staffVisitor(context.request, "change the menu");
-    const stored = await storeProductImage(context, user);
+    const stored = await storeFormImage(context, user, "image");
     return stored.ok
       ? Response.json({ address: stored.value })
       : Response.json({ message: stored.message }, { status: problemStatus(stored.code) });

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const form = openForm(paymentForm, shopSettings().upi);
-  return { ...form, defaultPayee: defaultUpiPayee };
+  return { ...form, defaultPayee: defaultUpiPayee() };
 }
 
 export const action = settingsAction(PATH, {

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/translating/translation-list.server.ts";
 import {
   type TranslatedFields,
-  translationForms,
+  translationForm,
 } from "#app/domain/translating/translation-schema.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import {
@@ -54,9 +54,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const saved = translationReader()(subject);
   const next = nextMissing(subject);
   return {
-    ...openForm(translationForms[kind], saved),
+    ...openForm(translationForm(subject), saved),
     kind,
     name: subject.name,
+    about: subject.about,
     english: subject.english,
     outdated: outdatedLanguages(subject),
     path,
@@ -73,7 +74,9 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: path,
     });
-    const submission = parseForm(form, translationForms[kind]);
+    const subject = findSubject(kind, id);
+    if (!subject) throw new Response(NOT_FOUND, { status: 404 });
+    const submission = parseForm(form, translationForm(subject));
     if (submission.status !== "success") return refuseForm(submission);
     const saved = saveTranslations(user, kind, id, submission.value);
     if (!saved.ok) return refuseWithProblem(submission, saved);
@@ -83,7 +86,7 @@ export const action = formAction(
 );
 
 export default function EditTranslation() {
-  const { kind, name, english, outdated, path, nextUrl, values, constraint } =
+  const { kind, about, name, english, outdated, path, nextUrl, values, constraint } =
     useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<TranslatedFields>({
@@ -92,7 +95,7 @@ export default function EditTranslation() {
     constraint,
     defaultValue: values,
   });
-  const shown = fieldsOf(kind).filter(([field]) => english[field]);
+  const shown = fieldsOf(kind, about).filter(([field]) => english[field]);
   return (
     <Page
       title={m.translations_translate()}

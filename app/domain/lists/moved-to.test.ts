@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedTo } from "./menu-order.ts";
+import { movedTo } from "./moved-to.ts";
 
 test.each([
   [0, 2, ["b", "c", "a"]],

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { m } from "#messages";
+import { isFeaturedImage } from "../blog/featured-image.ts";
+import { optionalText, requiredText } from "../text.ts";
+import {
+  type ContentField,
+  contentIcons,
+  fieldsOf,
+  maxLengths,
+  type SubjectName,
+  subjectNames,
+} from "./subjects.ts";
+
+const isLink = (typed: string) => /^https:\/\/\S+$/i.test(typed) && URL.canParse(typed);
+
+/** `18.5186, 73.8436`, as maps copy it. */
+export function placeOf(typed: string): { lat: number; lng: number } | null {
+  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(typed) ?? [];
+  const place = { lat: Number(lat), lng: Number(lng) };
+  return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
+}
+
+const isIcon = (typed: string) => contentIcons.some((icon) => icon === typed);
+
+/** What a text of a kind must look like, and what to say if it does not. */
+const formats: Partial<
+  Record<ContentField["kind"], { test: (typed: string) => boolean; message: () => string }>
+> = {
+  link: { test: isLink, message: () => m.content_linkFormat() },
+  email: {
+    test: (typed) => z.email().safeParse(typed).success,
+    message: () => m.content_emailFormat(),
+  },
+  phone: {
+    test: (typed) => /^\+?[\d ()-]{6,20}$/.test(typed),
+    message: () => m.content_phoneFormat(),
+  },
+  place: { test: (typed) => placeOf(typed) !== null, message: () => m.content_placeFormat() },
+  image: { test: isFeaturedImage, message: () => m.products_imageInvalid() },
+  icon: { test: isIcon, message: () => m.content_iconRequired() },
+};
+
+function schemaOf({ kind, label, isRequired }: ContentField) {
+  if (kind === "flag") {
+    return z
+      .boolean({ error: () => m.shared_mustBeTrueOrFalse() })
+      .default(false)
+      .transform((isSet) => (isSet ? "yes" : ""));
+  }
+  const max = maxLengths[kind];
+  const text = isRequired
+    ? requiredText(() => m.content_required({ label }), { max })
+    : optionalText(max);
+  const format = formats[kind];
+  if (!format) return text;
+  return text.refine((typed) => typed === "" || format.test(typed), { error: format.message });
+}
+
+/** By subject. Made once, because their constraints are kept by schema. */
+export const contentForms = Object.fromEntries(
+  subjectNames.map((subject) => [
+    subject,
+    z.object(Object.fromEntries(fieldsOf(subject).map(([name, field]) => [name, schemaOf(field)]))),
+  ]),
+) as unknown as Record<SubjectName, z.ZodType<Record<string, string>>>;

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { content } from "#db/schema/content.ts";
+import { orders } from "#db/schema/orders.ts";
+import { settings } from "#db/schema/settings.ts";
+import { zones } from "#db/schema/zones.ts";
+import { starterContent } from "#db/starter/content/index.ts";
+import { now } from "../clock.ts";
+import { translationLanguages } from "../translations/translatable.ts";
+import { writeTranslation } from "../translations/translation-rows.server.ts";
+
+const FILLED = "filledContent";
+
+/**
+ * Each subject once, so that what the owner deletes stays deleted. In a shop that already has orders, the texts are not
+ * samples: its customers have read them all along.
+ */
+export function fillStarterContent(): void {
+  write(() => {
+    const saved = db.select().from(settings).where(eq(settings.key, FILLED)).get();
+    const filled = Array.isArray(saved?.value) ? saved.value : [];
+    const zone = db.select({ id: zones.id }).from(zones).limit(1).get();
+    const missing = starterContent.filter(
+      ({ subject, hasZones }) =>
+        !filled.includes(subject) && (hasZones ?? Boolean(zone)) === Boolean(zone),
+    );
+    if (missing.length === 0) return;
+    const at = now();
+    const isSample = !db.select({ id: orders.id }).from(orders).limit(1).get();
+    for (const [position, { id, subject, texts }] of missing.entries()) {
+      const inEnglish = (text: string | readonly string[]) =>
+        typeof text === "string" ? text : (text[0] ?? "");
+      const fields = Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [field, inEnglish(text)]),
+      );
+      db.insert(content).values({ id, subject, position, fields, isSample, updatedAt: at }).run();
+      for (const [field, text] of Object.entries(texts)) {
+        if (typeof text === "string") continue;
+        for (const [index, language] of translationLanguages.entries()) {
+          const translation = { kind: "content", subjectId: id, field, language } as const;
+          writeTranslation({ ...translation, text: text[index + 1] ?? "" }, at);
+        }
+      }
+    }
+    const value = [...new Set([...filled, ...missing.map(({ subject }) => subject)])];
+    db.insert(settings)
+      .values({ key: FILLED, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } })
+      .run();
+  });
+}

@@ -1,0 +1,98 @@
+import { asc } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { content } from "#db/schema/content.ts";
+import { orders } from "#db/schema/orders.ts";
+import { currentLanguage } from "../language/language.ts";
+import { sharedRead } from "../shared-read.server.ts";
+import { translationIn } from "../translations/local-texts.server.ts";
+import { type FieldsOf, fieldsOf, type SubjectName, subjects } from "./subjects.ts";
+
+/** The fields are in English. */
+export type ContentRow = Pick<
+  typeof content.$inferSelect,
+  "id" | "subject" | "fields" | "formerFields" | "isSample"
+>;
+
+const rows = db
+  .select({
+    id: content.id,
+    subject: content.subject,
+    fields: content.fields,
+    formerFields: content.formerFields,
+    isSample: content.isSample,
+  })
+  .from(content)
+  .orderBy(asc(content.subject), asc(content.position), asc(content.id))
+  .prepare();
+
+const allRows = sharedRead((): ContentRow[] => rows.all());
+
+/** As stored, for its editors; samples that customers no longer see included. */
+export function contentRows(subject: SubjectName): ContentRow[] {
+  return allRows().filter((row) => row.subject === subject);
+}
+
+export function findContent(id: string): ContentRow | undefined {
+  return allRows().find((row) => row.id === id);
+}
+
+const ORDERS_OF_ITS_OWN = 10;
+const firstOrders = db.select({ id: orders.id }).from(orders).limit(ORDERS_OF_ITS_OWN).prepare();
+let hasOrders = false;
+
+/** Whether the shop has customers of its own, so that made-up guests and figures must go. */
+function showsInvented(): boolean {
+  hasOrders ||= firstOrders.all().length === ORDERS_OF_ITS_OWN;
+  return !hasOrders;
+}
+
+/** `lang`: some of its texts are English on a page in another language. Fields that were left empty are "". */
+export type LocalContent<Name extends SubjectName> = Record<FieldsOf<Name>, string> & {
+  id: string;
+  lang?: "en";
+};
+
+function inPageLanguage<Name extends SubjectName>(
+  subject: Name,
+  { id, fields }: ContentRow,
+): LocalContent<Name> {
+  const language = currentLanguage();
+  let lang: "en" | undefined;
+  const texts = fieldsOf(subject).map(([field, { isTranslated }]) => {
+    const english = fields[field] ?? "";
+    if (!isTranslated || english === "" || language === "en") return [field, english];
+    const text = translationIn("content", id, field, language);
+    if (text === undefined) lang = "en";
+    return [field, text ?? english];
+  });
+  return { ...Object.fromEntries(texts), id, ...(lang && { lang }) };
+}
+
+function withoutInvented(subject: SubjectName, row: ContentRow): ContentRow {
+  if (showsInvented()) return row;
+  const invented = fieldsOf(subject).filter(([, { isInvented }]) => isInvented);
+  return {
+    ...row,
+    fields: { ...row.fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) },
+  };
+}
+
+const localRows = sharedRead((subject: SubjectName) => {
+  const { isInvented = false } = subjects[subject] as { isInvented?: boolean };
+  const isShown = !isInvented || showsInvented();
+  return contentRows(subject)
+    .filter(({ isSample }) => isShown || !isSample)
+    .map((row) => inPageLanguage(subject, row.isSample ? withoutInvented(subject, row) : row));
+});
+
+/** What customers see, in the language of the page. */
+export function contentOf<Name extends SubjectName>(subject: Name): LocalContent<Name>[] {
+  return localRows(subject) as LocalContent<Name>[];
+}
+
+/** The row of a subject that is no list. */
+export function onlyContent<Name extends SubjectName>(subject: Name): LocalContent<Name> {
+  const [row] = contentOf(subject);
+  if (!row) throw new Error(`There is no content for ${subject}`);
+  return row;
+}

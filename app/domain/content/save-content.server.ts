@@ -1,0 +1,158 @@
+import { eq, max } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { content } from "#db/schema/content.ts";
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { attachImage } from "../images/store-image.server.ts";
+import { movedTo } from "../lists/moved-to.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { markOutdated } from "../translations/translation-rows.server.ts";
+import { type ContentRow, contentRows, findContent } from "./queries.server.ts";
+import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
+
+const MAX_ROWS = 60;
+
+const gone = () => problem("not_found", m.content_gone());
+
+/** The first field of a row names it. */
+export function contentName({ subject, fields }: Pick<ContentRow, "subject" | "fields">): string {
+  if (!isSubjectName(subject)) return subject;
+  const named = fieldsOf(subject).find(([, { kind }]) => kind === "line");
+  return subjects[subject].isList ? (fields[named?.[0] ?? ""] ?? "") : subjects[subject].label;
+}
+
+type Change = Partial<Pick<ContentRow, "fields" | "formerFields" | "isSample">>;
+type Named = { id: string; subject: SubjectName; name: string };
+
+function named(row: ContentRow): Named {
+  return { id: row.id, subject: row.subject as SubjectName, name: contentName(row) };
+}
+
+/** Changes a row, or removes it where `change` returns null. Problems: `forbidden`, `not_found`, those of `change`. */
+function changeRow(
+  actor: User,
+  id: string,
+  change: (row: ContentRow) => Result<Change | null>,
+): Result<Named> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const row = findContent(id);
+    if (!row) return gone();
+    const changed = change(row);
+    if (!changed.ok) return changed;
+    if (changed.value === null) db.delete(content).where(eq(content.id, id)).run();
+    else {
+      db.update(content)
+        .set({ ...changed.value, updatedAt: now() })
+        .where(eq(content.id, id))
+        .run();
+    }
+    const after = changed.value && { ...row, ...changed.value };
+    if (after) {
+      markChanged(row, after);
+      attachPictures(row.subject as SubjectName, after.fields);
+    }
+    recordAudit(actor, {
+      action: after ? "content.changed" : "content.removed",
+      subject: { id, name: contentName(after ?? row) },
+      before: { ...row.fields, sample: row.isSample },
+      after: after && { ...after.fields, sample: after.isSample },
+    });
+    return ok(named(after ?? row));
+  });
+}
+
+function attachPictures(subject: SubjectName, fields: Record<string, string>): void {
+  for (const [field, { kind }] of fieldsOf(subject)) {
+    if (kind === "image" && fields[field]) attachImage(fields[field]);
+  }
+}
+
+/** Translations of a text that has changed are out of date. */
+function markChanged(before: ContentRow, after: ContentRow): void {
+  for (const [field, text] of Object.entries(after.fields)) {
+    if (text !== before.fields[field]) markOutdated("content", before.id, field);
+  }
+}
+
+/** Adds a row to a list. Problems: `forbidden`, `conflict` when the list is full. */
+export function addContent(
+  actor: User,
+  subject: SubjectName,
+  fields: Record<string, string>,
+): Result<Named> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    if (!subjects[subject].isList || contentRows(subject).length >= MAX_ROWS) {
+      return problem("conflict", m.content_tooMany({ max: MAX_ROWS }));
+    }
+    const last = db
+      .select({ position: max(content.position) })
+      .from(content)
+      .where(eq(content.subject, subject))
+      .get();
+    const row = { id: newId(), subject, fields, formerFields: null, isSample: false };
+    const position = (last?.position ?? -1) + 1;
+    attachPictures(subject, fields);
+    db.insert(content)
+      .values({ ...row, position, updatedAt: now() })
+      .run();
+    recordAudit(actor, {
+      action: "content.added",
+      subject: { id: row.id, name: contentName(row) },
+      before: null,
+      after: fields,
+    });
+    return ok(named(row));
+  });
+}
+
+/** A sample that was edited is the owner's own. Problems: `forbidden`, `not_found`. */
+export function saveContent(
+  actor: User,
+  id: string,
+  fields: Record<string, string>,
+): Result<Named> {
+  return changeRow(actor, id, (row) => ok({ fields, formerFields: row.fields, isSample: false }));
+}
+
+/** The owner says that a sample is true. Problems: `forbidden`, `not_found`. */
+export function confirmContent(actor: User, id: string): Result<Named> {
+  return changeRow(actor, id, () => ok({ isSample: false }));
+}
+
+/** Problems: `forbidden`, `not_found`, `conflict` when there is nothing to undo. */
+export function undoContent(actor: User, id: string): Result<Named> {
+  return changeRow(actor, id, ({ formerFields }) =>
+    formerFields
+      ? ok({ fields: formerFields, formerFields: null })
+      : problem("conflict", m.content_nothingToUndo()),
+  );
+}
+
+/** Only rows of lists. Problems: `forbidden`, `not_found`. */
+export function removeContent(actor: User, id: string): Result<Named> {
+  return changeRow(actor, id, ({ subject }) =>
+    isSubjectName(subject) && subjects[subject].isList ? ok(null) : gone(),
+  );
+}
+
+/** Moves a row within its list, 0 being the first place. Problems: `forbidden`, `not_found`. */
+export function placeContent(actor: User, id: string, to: number): Result<Named> {
+  return changeRow(actor, id, (row) => {
+    const rows = contentRows(row.subject as SubjectName);
+    const moved = movedTo(
+      rows,
+      rows.findIndex(({ id: other }) => other === id),
+      to,
+    );
+    for (const [position, { id: rowId }] of moved.entries()) {
+      db.update(content).set({ position }).where(eq(content.id, rowId)).run();
+    }
+    return ok({});
+  });
+}

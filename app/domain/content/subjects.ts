@@ -1,0 +1,346 @@
+import { m } from "#messages";
+import { translated } from "../language/translated.ts";
+
+type FieldKind =
+  | "line"
+  | "paragraph"
+  | "markdown"
+  | "image"
+  | "icon"
+  | "link"
+  | "email"
+  | "phone"
+  | "place"
+  | "flag";
+
+export type ContentField = {
+  kind: FieldKind;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** Whether it is text in the language of the page, and not the same in all. */
+  isTranslated?: boolean;
+  /** As `isInvented` of a subject: made up in a sample. */
+  isInvented?: boolean;
+};
+
+/** Icons that stand beside a text. */
+export const contentIcons = [
+  "bell",
+  "briefcase",
+  "cake",
+  "calendar",
+  "check",
+  "chilli",
+  "clock",
+  "eye",
+  "flame",
+  "heart",
+  "lamp",
+  "leaf",
+  "map-pin",
+  "receipt",
+  "rings",
+  "star",
+  "sun",
+  "user",
+  "wallet",
+] as const;
+
+/** Lengths by kind. */
+export const maxLengths: Record<FieldKind, number> = {
+  line: 160,
+  paragraph: 2000,
+  markdown: 20_000,
+  image: 2000,
+  icon: 20,
+  link: 300,
+  email: 100,
+  phone: 20,
+  place: 40,
+  flag: 3,
+};
+
+type Subject = {
+  label: string;
+  /** Where visitors read it. */
+  page: string;
+  /** Rows in an order that the owner chooses, or else exactly one. */
+  isList: boolean;
+  /** Samples are made up and disappear once the shop has customers of its own. */
+  isInvented?: boolean;
+  fields: Record<string, ContentField>;
+};
+
+const line = { kind: "line", isTranslated: true } as const;
+const required = { ...line, isRequired: true } as const;
+const paragraph = { kind: "paragraph", isTranslated: true } as const;
+const markdown = { kind: "markdown", isTranslated: true } as const;
+const picture = translated({ kind: "image", label: m.shared_picture });
+const icon = translated({ kind: "icon", label: m.content_icon });
+const title = translated({ ...required, label: m.content_heading });
+const text = translated({ ...paragraph, isRequired: true, label: m.content_text });
+/** What search engines and link previews show. */
+const description = translated({ ...paragraph, label: m.content_summary });
+
+const plain = { kind: "line" } as const;
+
+function landing(page: string, label: () => string) {
+  return translated({
+    label,
+    page,
+    isList: false,
+    fields: {
+      title,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      description,
+      picture,
+      reasonsTitle: translated({ ...line, label: m.content_reasonsTitle }),
+      packagesIntro: translated({ ...line, label: m.content_packagesIntro }),
+      contactLabel: translated({ ...required, label: m.content_contactLabel }),
+      seeAlso: translated({ ...markdown, label: m.content_seeAlso }),
+    },
+  });
+}
+
+/** Everything that the owner says about the shop. Adding a subject or field here is all that its editor needs. */
+export const subjects = {
+  shop: translated({
+    label: m.content_shop,
+    page: "/contact",
+    isList: false,
+    fields: {
+      name: translated({ ...plain, isRequired: true, label: m.content_latinName }),
+      nameDevanagari: translated({ ...plain, label: m.shared_nameInDevanagari }),
+      tagline: translated({ ...required, label: m.content_tagline }),
+      city: translated({ ...required, label: m.shared_city }),
+      state: translated({ ...plain, isRequired: true, label: m.shared_state }),
+      phone: translated({ kind: "phone", isRequired: true, label: m.shared_phone }),
+      email: translated({ kind: "email", isRequired: true, label: m.shared_email }),
+      address: translated({ ...line, isRequired: true, label: m.shared_address }),
+      whatsapp: translated({ kind: "link", label: m.content_whatsAppLink }),
+      instagram: translated({ kind: "link", label: m.content_instagramLink }),
+      facebook: translated({ kind: "link", label: m.content_facebookLink }),
+      youtube: translated({ kind: "link", label: m.content_youTubeLink }),
+      legalName: translated({ ...plain, label: m.content_legalName }),
+      grievanceName: translated({ ...line, label: m.content_grievanceName }),
+    },
+  }),
+  branch: translated({
+    label: m.content_branches,
+    page: "/contact",
+    isList: true,
+    fields: {
+      name: translated({ ...required, label: m.shared_name }),
+      address: translated({ ...required, label: m.shared_address }),
+      landmark: translated({ ...line, label: m.content_landmark }),
+      phone: translated({ kind: "phone", label: m.shared_phone }),
+      hours: translated({ ...line, label: m.content_ownHours, hint: m.content_ownHoursHint }),
+      features: translated({ ...paragraph, label: m.content_features, hint: m.content_onePerLine }),
+      place: translated({
+        kind: "place",
+        isRequired: true,
+        label: m.content_place,
+        hint: m.content_placeHint,
+      }),
+      picture,
+      rating: translated({ ...plain, isInvented: true, label: m.shared_rating }),
+      ratingCount: translated({ ...plain, isInvented: true, label: m.content_ratingCount }),
+      cooksOnlineOrders: translated({
+        kind: "flag",
+        label: m.content_cooksOnlineOrders,
+        hint: m.content_cooksOnlineOrdersHint,
+      }),
+      ownShop: translated({ kind: "link", label: m.content_ownShop }),
+      comingSoon: translated({ kind: "flag", label: m.pages_comingSoon }),
+    },
+  }),
+  home: translated({
+    label: m.content_homePage,
+    page: "/",
+    isList: false,
+    fields: {
+      popularTitle: translated({ ...required, label: m.content_popularTitle }),
+      storyTitle: translated({ ...required, label: m.content_storyTitle }),
+      storyText: translated({ ...text, label: m.content_storyText }),
+      storyPicture: translated({ ...picture, label: m.content_storyPicture }),
+      locationsIntro: translated({ ...line, label: m.content_locationsIntro }),
+    },
+  }),
+  reason: translated({
+    label: m.pages_whyChooseUs,
+    page: "/",
+    isList: true,
+    fields: { icon, title, text },
+  }),
+  photo: translated({
+    label: m.content_gallery,
+    page: "/#gallery",
+    isList: true,
+    fields: { title, text, picture: translated({ ...picture, isRequired: true }) },
+  }),
+  testimonial: translated({
+    label: m.content_testimonials,
+    page: "/",
+    isList: true,
+    isInvented: true,
+    fields: {
+      name: translated({ ...required, label: m.shared_name }),
+      from: translated({ ...line, label: m.content_from }),
+      text,
+    },
+  }),
+  statistic: translated({
+    label: m.shared_inNumbers,
+    page: "/about",
+    isList: true,
+    isInvented: true,
+    fields: {
+      label: translated({ ...required, label: m.content_what }),
+      value: translated({ ...required, label: m.content_value }),
+    },
+  }),
+  faq: translated({
+    label: m.pages_faqs,
+    page: "/faqs",
+    isList: true,
+    fields: {
+      group: translated({ ...required, label: m.content_group, hint: m.content_groupHint }),
+      question: translated({ ...required, label: m.content_question }),
+      answer: translated({ ...text, label: m.content_answer }),
+      onHomePage: translated({ kind: "flag", label: m.content_onHomePage }),
+    },
+  }),
+  about: translated({
+    label: m.content_aboutPage,
+    page: "/about",
+    isList: false,
+    fields: {
+      title,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      description,
+      story: translated({ ...markdown, label: m.pages_ourStory }),
+      storyPicture: translated({ ...picture, label: m.content_storyPicture }),
+      valuesIntro: translated({ ...line, label: m.content_valuesIntro }),
+      jobsTitle: translated({ ...line, label: m.content_jobsTitle }),
+      jobsText: translated({ ...markdown, label: m.content_jobsText }),
+    },
+  }),
+  value: translated({
+    label: m.pages_ourValues,
+    page: "/about",
+    isList: true,
+    fields: { icon, title, text },
+  }),
+  milestone: translated({
+    label: m.pages_ourJourney,
+    page: "/about",
+    isList: true,
+    isInvented: true,
+    fields: { when: translated({ ...required, label: m.content_when }), title, text },
+  }),
+  person: translated({
+    label: m.pages_thePeopleBehindTheCounter,
+    page: "/about",
+    isList: true,
+    isInvented: true,
+    fields: {
+      name: translated({ ...required, label: m.shared_name }),
+      role: translated({ ...line, label: m.shared_role }),
+      text,
+      picture,
+    },
+  }),
+  delivery: translated({
+    label: m.shared_delivery,
+    page: "/delivery",
+    isList: false,
+    fields: {
+      description,
+      area: translated({ ...paragraph, label: m.content_areaIntro }),
+      places: translated({ ...markdown, label: m.shared_whereWeDeliver }),
+      notes: translated({ ...markdown, label: m.pages_goodToKnow }),
+      seeAlso: translated({ ...markdown, label: m.content_seeAlso }),
+    },
+  }),
+  deliveryPoint: translated({
+    label: m.pages_howItReachesYou,
+    page: "/delivery",
+    isList: true,
+    fields: { icon, title, text },
+  }),
+  takeaway: translated({
+    label: m.pages_takeaway,
+    page: "/takeaway",
+    isList: false,
+    fields: {
+      description,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      notes: translated({ ...markdown, label: m.pages_goodToKnow }),
+    },
+  }),
+  takeawayStep: translated({
+    label: m.content_takeawaySteps,
+    page: "/takeaway",
+    isList: true,
+    fields: { when: translated({ ...line, label: m.content_when }), title, text },
+  }),
+  catering: translated({
+    label: m.shared_catering,
+    page: "/catering",
+    isList: false,
+    fields: {
+      description,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      terms: translated({ ...markdown, label: m.shared_howWeWork }),
+    },
+  }),
+  corporate: landing("/corporate", m.pages_corporate),
+  corporateReason: translated({
+    label: m.content_corporateReasons,
+    page: "/corporate",
+    isList: true,
+    fields: { icon, title, text },
+  }),
+  wedding: landing("/wedding", m.pages_wedding),
+  weddingOccasion: translated({
+    label: m.content_weddingOccasions,
+    page: "/wedding",
+    isList: true,
+    fields: { when: translated({ ...required, label: m.content_when }), title, text },
+  }),
+  privacy: translated({
+    label: m.shared_privacyPolicy,
+    page: "/privacy",
+    isList: false,
+    fields: {
+      description,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      beforeCookies: translated({ ...markdown, label: m.content_beforeCookies }),
+      afterCookies: translated({ ...markdown, label: m.content_afterCookies }),
+    },
+  }),
+  terms: translated({
+    label: m.pages_termsOfService,
+    page: "/terms",
+    isList: false,
+    fields: {
+      description,
+      intro: translated({ ...paragraph, label: m.content_introduction }),
+      text: translated({ ...markdown, isRequired: true, label: m.content_text }),
+    },
+  }),
+} satisfies Record<string, Subject>;
+
+export type SubjectName = keyof typeof subjects;
+export type FieldsOf<Name extends SubjectName> = keyof (typeof subjects)[Name]["fields"] & string;
+
+export const subjectNames = Object.keys(subjects) as SubjectName[];
+
+export function isSubjectName(text: string | undefined): text is SubjectName {
+  return subjectNames.some((name) => name === text);
+}
+
+export function fieldsOf(name: SubjectName): [field: string, ContentField][] {
+  return Object.entries(subjects[name].fields);
+}

@@ -1,0 +1,30 @@
+import { placeOf } from "../content/content-schema.ts";
+import { sharedRead } from "../shared-read.server.ts";
+import type { Branch } from "./branch.ts";
+import { pageContent } from "./page-content.server.ts";
+
+/** In the owner's order. */
+export const listBranches = sharedRead((): Branch[] =>
+  pageContent("branch").map((row) => ({
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    landmark: row.landmark,
+    phone: row.phone,
+    hours: row.hours,
+    rating: Number(row.rating) || null,
+    reviews: Number(row.ratingCount) || 0,
+    features: row.features.split("\n").filter(Boolean),
+    coordinates: placeOf(row.place) ?? { lat: 0, lng: 0 },
+    image: row.picture,
+    cooksOnlineOrders: row.cooksOnlineOrders !== "",
+    ownShop: row.ownShop,
+    comingSoon: row.comingSoon !== "",
+  })),
+);
+
+/** Where orders from this website are cooked and picked up; without a mark, the first that is open. */
+export function cookingBranch(): Branch | undefined {
+  const open = listBranches().filter(({ comingSoon }) => !comingSoon);
+  return open.find(({ cooksOnlineOrders }) => cooksOnlineOrders) ?? open[0];
+}

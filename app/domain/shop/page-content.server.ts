@@ -1,0 +1,61 @@
+import { renderedPost } from "../blog/rendered-post.server.ts";
+import { bookingLimits } from "../catering/booking-form.ts";
+import { contentOf, type LocalContent } from "../content/queries.server.ts";
+import { fieldsOf, type SubjectName } from "../content/subjects.ts";
+import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "../events/event-price.ts";
+import { cateringPackages } from "../events/price-list.ts";
+import { anyOf } from "../language/formats.ts";
+import { formatRupees } from "../money.ts";
+import { formatHours } from "../settings/format-hours.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { sharedRead } from "../shared-read.server.ts";
+import { shop } from "../shop.ts";
+
+/** What the owner may write in braces, such as `{phone}`; docs/content.md lists them. */
+const facts: Record<string, () => string> = {
+  shop: () => shop.localName,
+  city: () => shop.city,
+  phone: () => shop.phone,
+  "phone link": () => shop.phoneHref.replace("tel:", ""),
+  email: () => shop.email,
+  address: () => shop.address,
+  hours: () => formatHours(shopSettings().hours).sentence,
+  "days open": () => formatHours(shopSettings().hours).note,
+  "preparation time": () => shop.preparationTime,
+  "pickup time": () => shop.estimate.pickup,
+  "grievance contact": () => shop.grievanceName || shop.localName,
+  "fewest guests": () => String(bookingLimits.guestCount.min),
+  "most guests": () => String(bookingLimits.guestCount.max),
+  "fewest hours": () => String(bookingLimits.duration.min),
+  "most hours": () => String(bookingLimits.duration.max),
+  "service charge percent": () => String(SERVICE_CHARGE_PERCENT),
+  "venue fee": () => formatRupees(VENUE_DELIVERY_PAISE),
+  "package prices": () => anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise))),
+};
+
+function filled(text: string): string {
+  return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) => facts[name]?.() ?? braces);
+}
+
+const filledRows = sharedRead((subject: SubjectName) => {
+  const fields = fieldsOf(subject);
+  return contentOf(subject).map((row: Record<string, string>) => {
+    const texts = fields.map(([field, { kind }]) => {
+      const text = filled(row[field] ?? "");
+      return [field, kind === "markdown" ? renderedPost({ content: text }) : text];
+    });
+    return { ...row, ...Object.fromEntries(texts) };
+  });
+});
+
+/** `contentOf` with the facts in braces filled in, except those that depend on the visitor, and Markdown as HTML. */
+export function pageContent<Name extends SubjectName>(subject: Name): LocalContent<Name>[] {
+  return filledRows(subject) as LocalContent<Name>[];
+}
+
+/** That of a subject that is no list. */
+export function pageTexts<Name extends SubjectName>(subject: Name): LocalContent<Name> {
+  const [row] = pageContent(subject);
+  if (!row) throw new Error(`There is no content for ${subject}`);
+  return row;
+}

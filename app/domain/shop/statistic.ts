@@ -1,0 +1,1 @@
+export type Statistic = { label: string; value: string };

@@ -1,0 +1,45 @@
+import type { User } from "#app/domain/access/user.ts";
+import { contentForms } from "#app/domain/content/content-schema.ts";
+import { fieldsOf, type SubjectName } from "#app/domain/content/subjects.ts";
+import type { Result } from "#app/domain/result.ts";
+import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
+import { readFormImage } from "../image-field.server.ts";
+
+type Save = (
+  actor: User,
+  fields: Record<string, string>,
+  context: FormContext,
+) => Result<{ id: string; name: string }>;
+
+/** For the forms that add a text of the shop or change one. */
+export function contentAction(
+  subjectOf: (params: FormContext["params"]) => SubjectName,
+  save: Save,
+) {
+  return formAction(
+    "staff work",
+    async (context) => {
+      const { request, form, params, url } = context;
+      const { user } = await staffVisitor(request, "change settings", { returnTo: url.pathname });
+      const subject = subjectOf(params);
+      const picture = fieldsOf(subject).find(([, { kind }]) => kind === "image")?.[0];
+      const refused = picture && (await readFormImage(context, user, picture));
+      const submission = parseForm(form, contentForms[subject]);
+      if (refused) return refuseWithProblem(submission, refused);
+      if (submission.status !== "success") return refuseForm(submission);
+      const saved = save(user, submission.value, context);
+      if (!saved.ok) return refuseWithProblem(submission, saved);
+      return redirectWithToast(`/admin/content/${saved.value.id}`, {
+        type: "success",
+        message: m.admin_saved({ name: saved.value.name }),
+      });
+    },
+    { hasImages: true, maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.content_notSaved() },
+  );
+}

@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
+import { contentForms } from "#app/domain/content/content-schema.ts";
+import { type ContentRow, findContent } from "#app/domain/content/queries.server.ts";
+import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
+import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+import { contentAction } from "./content-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.content_title());
+
+function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
+  const row = findContent(contentId ?? "");
+  if (!row || !isSubjectName(row.subject)) throw new Response(NOT_FOUND, { status: 404 });
+  return { ...row, subject: row.subject };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const row = rowOf(params);
+  const { id, subject, fields, isSample, formerFields } = row;
+  return {
+    ...openForm(contentForms[subject], fields),
+    id,
+    subject,
+    name: contentName(row),
+    isSample,
+    canUndo: formerFields !== null,
+  };
+}
+
+export const action = contentAction(
+  (params) => rowOf(params).subject,
+  (actor, fields, { params }) => saveContent(actor, params.contentId ?? "", fields),
+);
+
+export default function EditContent() {
+  const { id, subject, name, isSample, canUndo, ...form } = useLoaderData<typeof loader>();
+  const path = `/admin/content/${id}`;
+  const { label, page, isList } = subjects[subject];
+  const isInvented = "isInvented" in subjects[subject];
+  return (
+    <Page
+      title={label}
+      intro={isList ? name : undefined}
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: m.content_title(), to: "/admin/content" }, { label }]} />
+      }
+      actions={
+        <>
+          <ButtonLink to={page} variant="secondary" icon="eye" reloadDocument>
+            {m.content_seePage()}
+          </ButtonLink>
+          <ButtonLink to={translationUrl("content", id)} variant="secondary" icon="globe">
+            {m.translations_translate()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isSample && (
+        <Notice
+          tone="warn"
+          title={m.content_isSample()}
+          action={
+            <PostButton action={`${path}/confirmation`} variant="secondary" size="small">
+              {m.content_confirm()}
+            </PostButton>
+          }
+        >
+          {isInvented ? m.content_inventedHint() : m.content_sampleHint()}
+        </Notice>
+      )}
+      {canUndo && (
+        <PostButton action={`${path}/undo`} variant="quiet">
+          {m.content_undo()}
+        </PostButton>
+      )}
+      <ContentForm
+        {...form}
+        subject={subject}
+        action={path}
+        submitLabel={m.shared_save()}
+        actionData={useFormAnswer<typeof action>()}
+        secondaryButton={
+          isList && (
+            <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+              {m.shared_delete()}
+            </ButtonLink>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={m.content_notLoaded()} />;
+}

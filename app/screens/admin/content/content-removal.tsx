@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { findContent } from "#app/domain/content/queries.server.ts";
+import { contentName, removeContent } from "#app/domain/content/save-content.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const FAILED = () => m.content_notSaved();
+
+export const meta: MetaFunction = () => pageMeta(m.shared_delete());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const row = findContent(params.contentId ?? "");
+  if (!row) throw new Response(NOT_FOUND, { status: 404 });
+  return { id: row.id, name: contentName(row) };
+}
+
+export const action = removalAction({
+  needs: "change settings",
+  remove: (actor, params) => removeContent(actor, params.contentId ?? ""),
+  listOf: () => "/admin/content",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
+
+export default function ContentRemoval() {
+  const { id, name } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.shared_delete()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.content_keep()}
+        returnTo={`/admin/content/${id}`}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>{m.content_removeEffect()}</p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}

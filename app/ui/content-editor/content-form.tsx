@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ContentField,
+  contentIcons,
+  fieldsOf,
+  type SubjectName,
+} from "#app/domain/content/subjects.ts";
+import { m } from "#messages";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
+import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
+import type { FieldMeta } from "../form/field-meta.ts";
+import { ProductImageField } from "../products/product-image-field.tsx";
+
+type Values = Record<string, string>;
+
+type ContentFormProps = EditProps & { subject: SubjectName; values: Values };
+
+/** The fields of a subject, as its registry lists them. */
+export function ContentForm({ subject, ...props }: ContentFormProps) {
+  const { values, constraint, actionData } = props;
+  const [form, fields] = useForm<Values>({
+    id: "content",
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: values,
+  });
+  return (
+    <EditForm {...props} form={form} encType="multipart/form-data" cancelTo="/admin/content">
+      {fieldsOf(subject).map(([name, field]) => {
+        const meta = fields[name];
+        return meta && <ContentInput key={name} meta={meta} field={field} />;
+      })}
+    </EditForm>
+  );
+}
+
+const inputTypes = { link: "url", email: "email", phone: "tel" } as const;
+const rows = { paragraph: 4, markdown: 16 } as const;
+
+function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField }) {
+  const { kind, label, hint, isRequired } = field;
+  const optional = !isRequired;
+  switch (kind) {
+    case "flag":
+      return <CheckField meta={meta} value="on" label={label} hint={hint} />;
+    case "paragraph":
+    case "markdown":
+      return (
+        <TextAreaField
+          meta={meta}
+          label={label}
+          hint={kind === "markdown" ? m.content_markdownHint() : hint}
+          optional={optional}
+          rows={rows[kind]}
+          lang="en"
+        />
+      );
+    case "icon":
+      return (
+        <SelectField
+          meta={meta}
+          label={label}
+          placeholder=""
+          options={contentIcons.map((value) => ({ value, label: value }))}
+        />
+      );
+    case "image":
+      return (
+        <ProductImageField meta={meta} label={label} value={String(meta.initialValue ?? "")} />
+      );
+    default:
+      return (
+        <Field
+          meta={meta}
+          label={label}
+          hint={hint}
+          optional={optional}
+          type={kind === "line" || kind === "place" ? "text" : inputTypes[kind]}
+          autoComplete="off"
+        />
+      );
+  }
+}

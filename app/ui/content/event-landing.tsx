@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { EventType } from "#app/domain/events/status.ts";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { Hero } from "../page/hero.tsx";
+import { Section } from "../section.tsx";
+import { EventPackages } from "./event-packages.tsx";
+import { OwnerText } from "./owner-text.tsx";
+
+type EventLandingProps = {
+  type: EventType;
+  texts: {
+    title: string;
+    intro: string;
+    picture: string;
+    reasonsTitle: string;
+    packagesIntro: string;
+    contactLabel: string;
+    seeAlso: string;
+    lang?: "en";
+  };
+  terms: string;
+  /** For the example of a total price. */
+  guestCount: number;
+  notes: Parameters<typeof EventPackages>[0]["notes"];
+  children: ReactNode;
+};
+
+/** The page about catering for one kind of event. */
+export function EventLanding({
+  type,
+  texts,
+  terms,
+  guestCount,
+  notes,
+  children,
+}: EventLandingProps) {
+  return (
+    <div className="page" lang={texts.lang}>
+      <Hero
+        title={texts.title}
+        illustration={{ src: texts.picture, width: 480, height: 360 }}
+        actions={
+          <>
+            <ButtonLink to={`/catering/book?type=${type}`} size="large">
+              {m.shared_bookYourEvent()}
+            </ButtonLink>
+            <ButtonLink to="/contact" size="large" variant="secondary">
+              {texts.contactLabel}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{texts.intro}</p>
+      </Hero>
+      <Section title={texts.reasonsTitle}>{children}</Section>
+      <Section title={m.shared_packages()} intro={texts.packagesIntro}>
+        <EventPackages guestCount={guestCount} notes={notes} />
+      </Section>
+      <Section title={m.shared_howWeWork()}>
+        <OwnerText html={terms} />
+      </Section>
+      <OwnerText html={texts.seeAlso} className="" />
+    </div>
+  );
+}

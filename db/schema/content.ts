@@ -1,0 +1,20 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag } from "./columns.ts";
+
+/** What the owner says about the shop: its name, branches, pages. A subject has one row, or several in order. */
+export const content = sqliteTable(
+  "content",
+  {
+    id: text().primaryKey(),
+    subject: text().notNull(),
+    position: integer().notNull(),
+    /** By field, in English; `app/domain/content/subjects.ts` lists the fields. */
+    fields: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** The fields before the last change, which can be undone once. */
+    formerFields: text({ mode: "json" }).$type<Record<string, string>>(),
+    /** Came with the shop, and nobody has edited or confirmed it. */
+    isSample: flag(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index("content_by_subject").on(t.subject, t.position, t.id)],
+);

@@ -1,0 +1,19 @@
+import { identityOf } from "#app/domain/content/identity-of.ts";
+import { fieldsOf } from "#app/domain/content/subjects.ts";
+import { currentLanguage, languages } from "#app/domain/language/language.ts";
+import { identifyShop } from "#app/domain/shop.ts";
+import { starterContent } from "#db/starter/content/index.ts";
+
+const starter = starterContent.find(({ subject }) => subject === "shop");
+if (!starter) throw new Error("The sample shop has no name");
+const { texts } = starter;
+
+// Unit tests see the sample shop without reading a database.
+identifyShop(() => {
+  const language = currentLanguage();
+  const inLanguage = fieldsOf("shop").map(([field]) => {
+    const text = texts[field] ?? "";
+    return [field, typeof text === "string" ? text : text[languages.indexOf(language)]];
+  });
+  return identityOf(Object.fromEntries(inLanguage), language);
+});
