@@ -10,6 +10,8 @@ export type ShopIdentity = {
   localName: string;
   tagline: string;
   city: string;
+  /** As addresses are written, in every language. */
+  cityInLatin: string;
   state: string;
   phone: string;
   email: string;
@@ -46,6 +48,7 @@ export const shop = translated({
   nameAndCity: () => ({ shop: identity().localName, city: identity().city }),
   tagline: () => identity().tagline,
   city: () => identity().city,
+  cityInLatin: () => identity().cityInLatin,
   state: () => identity().state,
   phone: () => identity().phone,
   phoneHref: () => `tel:${identity().phone.replace(/[^+\d]/g, "")}`,

@@ -25,7 +25,9 @@ const defaults: Record<CheckoutField, string> = {
   email: "",
   phone: "",
   address: "",
-  city: shop.city,
+  get city() {
+    return shop.cityInLatin;
+  },
   pincode: "",
   deliveryType: "delivery",
   paymentMethod: "cash",

@@ -63,3 +63,9 @@ export const contentForms = Object.fromEntries(
     z.object(Object.fromEntries(fieldsOf(subject).map(([name, field]) => [name, schemaOf(field)]))),
   ]),
 ) as unknown as Record<SubjectName, z.ZodType<Record<string, string>>>;
+
+/** What the form shows of stored fields. */
+export function formValues(subject: SubjectName, fields: Record<string, string>) {
+  const flags = fieldsOf(subject).filter(([name, { kind }]) => kind === "flag" && fields[name]);
+  return { ...fields, ...Object.fromEntries(flags.map(([name]) => [name, "on"])) };
+}

@@ -78,7 +78,7 @@ export function emptyOrder(key: string): CounterOrder {
   return {
     ...empty,
     key,
-    city: shop.city,
+    city: shop.cityInLatin,
     lines: [],
     shown: null,
     fulfilment: "takeaway",

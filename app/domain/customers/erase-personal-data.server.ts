@@ -91,7 +91,10 @@ const steps = [
   db.update(reviews).set({ customerName: FORMER_CUSTOMER }).where(eq(reviews.userId, id)).prepare(),
   db
     .update(posts)
-    .set({ authorName: shop.name, authorEmail: shop.email })
+    .set({
+      authorName: sql`${sql.placeholder("shopName")}`,
+      authorEmail: sql`${sql.placeholder("shopEmail")}`,
+    })
     .where(eq(posts.authorId, id))
     .prepare(),
   db
@@ -106,5 +109,6 @@ const steps = [
 
 /** Call it inside the transaction that deletes the account, before the deletion. */
 export function erasePersonalData(person: User): void {
-  for (const step of steps) step.run({ id: person.id });
+  const values = { id: person.id, shopName: shop.name, shopEmail: shop.email };
+  for (const step of steps) step.run(values);
 }

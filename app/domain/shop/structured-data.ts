@@ -51,7 +51,7 @@ function place({ address, coordinates }: Branch) {
     address: {
       "@type": "PostalAddress",
       streetAddress,
-      addressLocality: shop.city,
+      addressLocality: shop.cityInLatin,
       addressRegion: shop.state,
       postalCode,
       addressCountry: "IN",

@@ -12,7 +12,7 @@ export async function ensureFirstAdmin(
   wanted: Credentials,
 ): Promise<{ email: string; generatedPassword?: string } | undefined> {
   if (countOwners() > 0) return undefined;
-  const email = wanted.email ?? "admin@chatpata.local";
+  const email = wanted.email ?? "admin@shop.local";
   const password = wanted.password ?? randomBytes(16).toString("base64url");
   const registered = await registerAccount(
     { name: "Owner", email, password, phone: "", address: "" },

@@ -24,7 +24,7 @@ export default function Faqs() {
   const { faqs } = useDeliveryTerms(useLoaderData<typeof loader>());
   const groups = [...new Set(faqs.map(({ group }) => group))].map((title) => {
     const own = faqs.filter(({ group }) => group === title);
-    return { id: `group-${own[0]?.id}`, title, faqs: own };
+    return { id: own[0]?.id ?? "", title, faqs: own };
   });
   return (
     <Page title={m.pages_frequentlyAskedQuestions()} intro={m.pages_faqsIntro()} variant="narrow">

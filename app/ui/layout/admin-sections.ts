@@ -182,6 +182,12 @@ const groups: SectionGroup[] = [
         also: ["/admin/zones"],
       }),
       translated({
+        to: "/admin/content",
+        label: m.shell_texts,
+        icon: "eye",
+        needs: "change settings",
+      }),
+      translated({
         to: "/admin/staff",
         label: m.shell_staffAndDevices,
         icon: "briefcase",

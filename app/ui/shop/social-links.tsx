@@ -2,7 +2,7 @@ import { shop } from "#app/domain/shop.ts";
 import { ButtonAnchor } from "../button.tsx";
 import type { IconName } from "../icon.tsx";
 
-const icons: Record<(typeof shop.social)[number]["name"], IconName> = {
+const icons: Record<string, IconName> = {
   Instagram: "instagram",
   Facebook: "facebook",
   YouTube: "youtube",

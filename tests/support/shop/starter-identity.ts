@@ -15,5 +15,5 @@ identifyShop(() => {
     const text = texts[field] ?? "";
     return [field, typeof text === "string" ? text : text[languages.indexOf(language)]];
   });
-  return identityOf(Object.fromEntries(inLanguage), language);
+  return identityOf(Object.fromEntries(inLanguage), texts.city?.[0] ?? "", language);
 });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
-import { contentForms } from "#app/domain/content/content-schema.ts";
+import { contentForms, formValues } from "#app/domain/content/content-schema.ts";
 import { type ContentRow, findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const row = rowOf(params);
   const { id, subject, fields, isSample, formerFields } = row;
   return {
-    ...openForm(contentForms[subject], fields),
+    ...openForm(contentForms[subject], formValues(subject, fields)),
     id,
     subject,
     name: contentName(row),
@@ -70,38 +70,39 @@ export default function EditContent() {
         </>
       }
     >
-      {isSample && (
-        <Notice
-          tone="warn"
-          title={m.content_isSample()}
-          action={
-            <PostButton action={`${path}/confirmation`} variant="secondary" size="small">
-              {m.content_confirm()}
-            </PostButton>
+      <div className="stack">
+        {isSample && (
+          <Notice
+            tone="warn"
+            title={m.content_isSample()}
+            action={
+              <PostButton
+                action={`${path}/confirmation`}
+                label={m.content_confirm()}
+                variant="secondary"
+                size="small"
+              />
+            }
+          >
+            {isInvented ? m.content_inventedHint() : m.content_sampleHint()}
+          </Notice>
+        )}
+        {canUndo && <PostButton action={`${path}/undo`} label={m.content_undo()} variant="quiet" />}
+        <ContentForm
+          {...form}
+          subject={subject}
+          action={path}
+          submitLabel={m.shared_save()}
+          actionData={useFormAnswer<typeof action>()}
+          secondaryButton={
+            isList && (
+              <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+                {m.shared_delete()}
+              </ButtonLink>
+            )
           }
-        >
-          {isInvented ? m.content_inventedHint() : m.content_sampleHint()}
-        </Notice>
-      )}
-      {canUndo && (
-        <PostButton action={`${path}/undo`} variant="quiet">
-          {m.content_undo()}
-        </PostButton>
-      )}
-      <ContentForm
-        {...form}
-        subject={subject}
-        action={path}
-        submitLabel={m.shared_save()}
-        actionData={useFormAnswer<typeof action>()}
-        secondaryButton={
-          isList && (
-            <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-              {m.shared_delete()}
-            </ButtonLink>
-          )
-        }
-      />
+        />
+      </div>
     </Page>
   );
 }

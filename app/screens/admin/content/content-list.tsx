@@ -48,7 +48,7 @@ export default function ContentList() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <Page title={m.content_title()} intro={m.content_intro({ braces: "{phone}" })}>
-      <ul className="plain-list stack stack-small">
+      <ul className="plain-list grid">
         {groups
           .filter(({ subject }) => !subjects[subject].isList)
           .flatMap(({ rows }) => rows)
@@ -66,12 +66,12 @@ export default function ContentList() {
               key={subject}
               id={subject}
               summary={
-                <>
-                  {subjects[subject].label} <span className="muted numeric">{rows.length}</span>{" "}
+                <span className="row">
+                  {subjects[subject].label} <span className="muted numeric">{rows.length}</span>
                   {samples > 0 && (
                     <Badge tone="warn">{m.content_samplesLeft({ count: samples })}</Badge>
                   )}
-                </>
+                </span>
               }
             >
               <MovableList
