@@ -417,11 +417,19 @@ describe("changing the status", () => {
   test("advances step by step and returns to the page of the button", async () => {
     const order = await anyOrder();
     const returnTo = `/admin/orders/${order.id}?returnTo=%2Fadmin%2Forders%3Fsearch%3Dasha`;
-    for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
+    const labels: Record<string, string> = {
+      confirmed: "Confirmed",
+      preparing: "Preparing",
+      out_for_delivery: "Out for Delivery",
+      delivered: "Delivered",
+    };
+    for (const status of Object.keys(labels)) {
       const reply = await setStatus(admin, order, status, returnTo);
 
       expect(reply.location).toBe(returnTo);
-      expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+      expect(toastOn(await admin.follow(reply))).toBe(
+        `Order status updated successfully Token ${order.tokenNumber} · ${labels[status]}`,
+      );
       expect(stored(order).status).toBe(status);
     }
   });
@@ -459,7 +467,9 @@ describe("payment", () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
 
-    expect(await toastAfter(admin, pay())).toBe("Order marked as paid");
+    expect(await toastAfter(admin, pay())).toBe(
+      `Order marked as paid Token ${order.tokenNumber} · ₹${order.total}`,
+    );
     expect(stored(order).payment_status).toBe("paid");
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
 
@@ -487,7 +497,9 @@ describe("cancelling an order", () => {
     });
 
     expect(reply.location).toBe(list);
-    expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+    expect(toastOn(await admin.follow(reply))).toBe(
+      `Order status updated successfully Token ${order.tokenNumber} · Cancelled`,
+    );
     expect(stored(order)).toMatchObject({
       status: "cancelled",
       cancellation_reason: "The customer <called>",
