@@ -137,7 +137,7 @@ describe("writing a post", () => {
     });
 
     expect(await toastAfter(admin, await admin.postForm(ADD, fields))).toBe(
-      "Blog created successfully",
+      `Blog created successfully ${fields.title}`,
     );
 
     expect(stored()).toEqual([

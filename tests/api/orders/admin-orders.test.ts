@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { formatRupees } from "#app/domain/money.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
@@ -83,7 +84,7 @@ describe("the list", () => {
     expect(rowText).toContain("₹120.50");
     expect(rowText).toMatch(/Pickup .*Unpaid/);
     // Outside opening hours, orders are taken for the next opening.
-    expect(rowText).toMatch(/ \d+ (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
+    expect(rowText).toMatch(/ \d+ (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M Pending /);
     expect(rowText).toContain("Start Preparing");
     expect(rowText).not.toContain("Confirm ");
   });
@@ -468,7 +469,7 @@ describe("payment", () => {
     const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
 
     expect(await toastAfter(admin, pay())).toBe(
-      `Order marked as paid Token ${order.tokenNumber} · ₹${order.total}`,
+      `Order marked as paid Token ${order.tokenNumber} · ${formatRupees(order.total * 100)}`,
     );
     expect(stored(order).payment_status).toBe("paid");
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
