@@ -41,7 +41,6 @@ export const meanings: Record<string, string> = {
   events_today: "button: go to the present day",
   menu_contains: "before the foods in a dish or a choice",
   menu_new: "of a dish: without reviews, or about to be added",
-  orders_confirmed: "status of an order",
   orders_whatsapp: "the app for messages",
   orders_pending: "status of an order",
   orders_phone: "orders by phone",
