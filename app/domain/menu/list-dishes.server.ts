@@ -4,12 +4,14 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { POPULAR } from "../categories.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
+import { shownSections } from "../sections/sections.server.ts";
+import type { ShownSection } from "../sections/sections.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
 import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
+import { POPULAR } from "./menu-order.ts";
 import type { BoardView, MenuView } from "./schema.ts";
 import { suitableDishes } from "./suitable-dishes.server.ts";
 
@@ -84,6 +86,7 @@ const pages = db
 type ListView = Omit<BoardView, "diet"> & Partial<Pick<BoardView, "diet">>;
 
 type DishList = { items: Dish[]; pagination: Paging };
+type Menu = DishList & { sections: ShownSection[] };
 
 function list(view: ListView, all: boolean): DishList {
   if (!view.q) return listMatching(view, all, null);
@@ -120,11 +123,13 @@ function listMatching(view: ListView, all: boolean, ranks: RankedDishes | null):
   };
 }
 
-const listBoard = sharedRead((view: ListView) => listMatching(view, false, null));
+const listBoard = sharedRead(
+  (view: ListView): Menu => ({ ...listMatching(view, false, null), sections: shownSections() }),
+);
 
 /** Available dishes only; sold-out ones are included and marked. */
-export function listMenu(view: ListView): DishList {
-  return view.q ? list(view, false) : listBoard(view);
+export function listMenu(view: ListView): Menu {
+  return view.q ? { ...list(view, false), sections: shownSections() } : listBoard(view);
 }
 
 /** Those of the whole menu, sold-out ones included. */

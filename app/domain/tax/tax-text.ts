@@ -3,7 +3,7 @@ import { formatDay } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 import {
   formatRate,
-  ratedCategories,
+  ratedSections,
   type TaxMode,
   type TaxRate,
   type TaxTerms,
@@ -24,9 +24,9 @@ export function taxLines({ mode, legalName, gstin, ...terms }: TaxTerms): string
   if (mode === "unregistered") return [modeNames[mode], m.bills_receiptsWithoutTax()];
   const who = [modeNames[mode], m.bills_nameAndGstin({ legalName, gstin })];
   if (mode === "composition") return who;
-  const rates = ratedCategories.flatMap(({ id, name }) => {
-    const rate = terms.rates[id];
-    return rate ? [`${name}: ${rateText(rate)}`] : [];
+  const rates = ratedSections().flatMap(({ value, label }) => {
+    const rate = terms.rates[value];
+    return rate ? [`${label}: ${rateText(rate)}`] : [];
   });
   const prices = terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxOnTop();
   return [

@@ -83,15 +83,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function menuOf(request: Request) {
   const { user } = await visitorOf(request);
   const view = { ...boardView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
-  const { items, pagination } = listMenu(view);
+  const { items, pagination, sections } = listMenu(view);
   if (view.page > pagination.totalPages) {
     throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
   }
   const isBoard = !view.q && !view.sort;
   const [bestSellingDish] = isBoard && !view.category ? popularDishes(1) : [];
-  const { dishes, bestSeller, sections } = isBoard
+  const { dishes, bestSeller, beginnings } = isBoard
     ? boardOf(items, bestSellingDish)
-    : { dishes: items, sections: [] };
+    : { dishes: items, beginnings: {} };
   const [first] = dishes;
   const heartedIds = new Set(wishlistDishIds(user));
   return {
@@ -103,6 +103,7 @@ async function menuOf(request: Request) {
       dietNote: dietNote(dish.id, view.diet),
     })),
     bestSeller,
+    beginnings,
     sections,
     // Lists that are searched or sorted contain the combos themselves.
     offers: isBoard ? offersFor(view.diet) : [],
@@ -137,7 +138,7 @@ export default function Menu() {
 }
 
 function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
-  const { view, dishes, categories: dishCategories } = page;
+  const { view, dishes, sections, categories: dishCategories } = page;
   const isLoading = withoutLanguage(useNavigation().location?.pathname ?? "") === "/menu";
   return (
     <Page title={m.shared_menu()} hideTitle className="menu-page">
@@ -149,7 +150,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       </div>
       <PincodeForm />
       <ActiveOrderStrip order={page.activeOrder} />
-      <MenuBar view={view} />
+      <MenuBar view={view} sections={sections} />
       <ChosenDiets view={view} />
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
@@ -167,7 +168,9 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       {/* Not on a filtered page, which crawlers would take for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && view.diet.length === 0 && (
         <StructuredData
-          data={import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories) : null}
+          data={
+            import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories, sections) : null
+          }
         />
       )}
     </Page>
