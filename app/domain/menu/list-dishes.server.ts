@@ -5,8 +5,6 @@ import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
-import { shownSections } from "../sections/sections.server.ts";
-import type { ShownSection } from "../sections/sections.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
@@ -86,7 +84,6 @@ const pages = db
 type ListView = Omit<BoardView, "diet"> & Partial<Pick<BoardView, "diet">>;
 
 type DishList = { items: Dish[]; pagination: Paging };
-type Menu = DishList & { sections: ShownSection[] };
 
 function list(view: ListView, all: boolean): DishList {
   if (!view.q) return listMatching(view, all, null);
@@ -123,13 +120,11 @@ function listMatching(view: ListView, all: boolean, ranks: RankedDishes | null):
   };
 }
 
-const listBoard = sharedRead(
-  (view: ListView): Menu => ({ ...listMatching(view, false, null), sections: shownSections() }),
-);
+const listBoard = sharedRead((view: ListView) => listMatching(view, false, null));
 
 /** Available dishes only; sold-out ones are included and marked. */
-export function listMenu(view: ListView): Menu {
-  return view.q ? { ...list(view, false), sections: shownSections() } : listBoard(view);
+export function listMenu(view: ListView): DishList {
+  return view.q ? list(view, false) : listBoard(view);
 }
 
 /** Those of the whole menu, sold-out ones included. */

@@ -4,7 +4,6 @@ import { menuSections } from "#db/schema/products.ts";
 import { withOwnTexts } from "../language/in-language.server.ts";
 import { currentLanguage } from "../language/language.ts";
 import { pick } from "../pick.ts";
-import { sharedRead } from "../shared-read.server.ts";
 import { localText } from "../translations/local-texts.server.ts";
 import {
   readSectionsWith,
@@ -20,15 +19,15 @@ const rows = db
   .prepare();
 
 /** In the order of the menu. */
-export const allSections = sharedRead((): Section[] =>
+export function allSections(): Section[] {
   // The staff's pages, too, name sections in the language of their other texts.
-  withOwnTexts(currentLanguage(), () =>
+  return withOwnTexts(currentLanguage(), () =>
     rows.all().map((section) => {
       const { text, lang } = localText("section", section.id, "name", section.name);
       return { ...section, label: text, ...(lang && { labelLang: lang }) };
     }),
-  ),
-);
+  );
+}
 readSectionsWith(allSections);
 
 export function shownSections(): ShownSection[] {

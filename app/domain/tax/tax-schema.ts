@@ -2,10 +2,11 @@ import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { sectionLimits } from "../sections/limits.ts";
+import type { SectionOption } from "../sections/sections.ts";
 import { optionalText } from "../text.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxCode, taxPercent } from "./tax-fields.ts";
-import { ratedSections, type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
+import { type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
 
 const rate = z.object({ percent: taxPercent, code: taxCode });
 
@@ -68,7 +69,7 @@ export type TaxFields = z.input<typeof taxForm>;
 const percentOf = ({ basisPoints }: TaxRate) => String(basisPoints / 100);
 
 /** The present terms as the values of the form for the next ones. */
-export function taxValues(terms: TaxTerms, fromDay: string): TaxFields {
+export function taxValues(terms: TaxTerms, fromDay: string, rated: SectionOption[]): TaxFields {
   const { mode, legalName, gstin, isInclusive, rates, cateringRate } = terms;
   const isRegular = mode === "regular";
   return {
@@ -77,7 +78,7 @@ export function taxValues(terms: TaxTerms, fromDay: string): TaxFields {
     legalName,
     gstin,
     prices: isInclusive ? "inclusive" : "exclusive",
-    rates: ratedSections().map(({ value: section }) => {
+    rates: rated.map(({ value: section }) => {
       const known = rates[section];
       return { section, percent: known ? percentOf(known) : "", code: known?.code ?? "" };
     }),

@@ -22,6 +22,7 @@ import { boardView } from "#app/domain/menu/schema.ts";
 import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
 import { dietNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
@@ -83,7 +84,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function menuOf(request: Request) {
   const { user } = await visitorOf(request);
   const view = { ...boardView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
-  const { items, pagination, sections } = listMenu(view);
+  const { items, pagination } = listMenu(view);
   if (view.page > pagination.totalPages) {
     throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
   }
@@ -104,7 +105,7 @@ async function menuOf(request: Request) {
     })),
     bestSeller,
     beginnings,
-    sections,
+    sections: shownSections(),
     // Lists that are searched or sorted contain the combos themselves.
     offers: isBoard ? offersFor(view.diet) : [],
     pagination,

@@ -42,14 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const fromDay = [today, lastBillDay()].sort().at(-1) ?? today;
   // The GSTIN that bills had before there were terms.
   const { bill } = shopSettings();
+  const rated = ratedSections();
   const gstin = present.gstin || bill.gstin;
   return {
-    ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay)),
-    ratedSections: ratedSections(),
+    ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay, rated)),
+    ratedSections: rated,
     // A new key shows the saved terms in the form.
     formKey: JSON.stringify(terms),
     licence: licenceText(bill),
-    terms: terms.map((one) => taxTermsRow(one, present)).reverse(),
+    terms: terms.map((one) => taxTermsRow(one, present, rated)).reverse(),
   };
 }
 
