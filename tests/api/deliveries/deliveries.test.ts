@@ -189,6 +189,37 @@ describe("at the door", () => {
     expect(visibleText(text)).toContain("Delivered by you today: 1");
   });
 
+  test.each<[string, (counter: StaffMember, order: OrderOutput) => Promise<unknown>]>([
+    ["as delivered in the list", (counter, order) => deliver(counter, order, {})],
+    [
+      "as delivered among the orders",
+      ({ visitor }, { id }) =>
+        visitor.postForm(`/admin/orders/${id}/status`, { status: "delivered" }),
+    ],
+    ["as paid", ({ visitor }, { id }) => visitor.postForm(`/admin/orders/${id}/payment`, {})],
+    [
+      "as delivered by the API",
+      ({ api }, { id }) => api.patch(`/api/orders/${id}/status`, { status: "delivered" }),
+    ],
+  ])("the rider carries the cash of an order that the counter marks %s", async (_, mark) => {
+    const counter = await staff("counter", "Meera");
+    const rider = await staff("rider", "Ravi");
+    const order = await outgoing();
+    await counter.visitor.postForm(`${LIST}/${order.id}/rider`, { riderId: rider.user._id });
+
+    await mark(counter, order);
+
+    expect(stored(order)).toMatchObject({ payment_status: "paid" });
+    expect(paymentsOf(order)).toMatchObject([{ by_user_id: rider.user._id, is_carried: 1 }]);
+    expect(await rider.visitor.read(LIST)).toContain(`You carry ₹${order.total}`);
+    if (stored(order)?.status !== "delivered") return;
+    await counter.visitor.postForm(`/admin/orders/${order.id}/status/removal`, {
+      status: "delivered",
+    });
+    expect(stored(order)).toEqual(unchanged);
+    expect(await rider.visitor.read(LIST)).not.toContain("You carry");
+  });
+
   test("less cash than is due changes nothing", async () => {
     const rider = await staff("rider", "Ravi");
     const order = await outgoing();
