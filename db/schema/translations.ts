@@ -7,7 +7,7 @@ export const translations = sqliteTable(
   "translations",
   {
     kind: text({
-      enum: ["dish", "part", "group", "choice", "offer", "zone", "holiday", "post"],
+      enum: ["section", "dish", "part", "group", "choice", "offer", "zone", "holiday", "post"],
     }).notNull(),
     /** For a holiday, its day. */
     subjectId: text().notNull(),

@@ -205,7 +205,6 @@ export const meanings: Record<string, string> = {
   pages_wedding: "page about catering for weddings",
   printing_printer: "a receipt printer",
   products_ingredients: "what a dish is made of",
-  shared_chaat: "section of the menu, and of a package",
   shared_discount: "amount that staff take off",
   shared_event: "a booking of catering",
   shared_today: "the present day",

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { coupons } from "#db/schema/coupons.ts";
 import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
-import { products } from "#db/schema/products.ts";
+import { menuSections, products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
 import { settingsParts } from "../settings/queries.server.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
@@ -19,6 +19,11 @@ export type Subject = {
 
 type Row = { id: string; [field: string]: string };
 
+const sections = db
+  .select({ id: menuSections.id, name: menuSections.name })
+  .from(menuSections)
+  .orderBy(asc(menuSections.position))
+  .prepare();
 const dishes = db
   .select({
     id: products.id,
@@ -70,6 +75,7 @@ const articles = db
   .prepare();
 
 const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
+  section: () => sections.all(),
   dish: () =>
     dishes.all().map(({ ingredients, ...dish }) => ({
       ...dish,

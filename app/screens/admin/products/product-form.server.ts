@@ -7,6 +7,7 @@ import { imageInvalid } from "#app/domain/menu/product-image.ts";
 import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
@@ -71,6 +72,7 @@ export function productFormOffer(kind: Dish["kind"]) {
       isSize,
     })),
     offeredDishes: kind === "combo" ? listPartDishes() : [],
+    sections: sectionOptions(),
     stations: listStations(),
   };
 }
