@@ -854,7 +854,7 @@ test("names in Devanagari from before there were translations are the Marathi na
   migrateFile(file, MIGRATIONS);
 
   const rows = rowsOf(file);
-  expect(rows("select * from translations")).toEqual([
+  expect(rows("select * from translations where kind = 'dish'")).toEqual([
     {
       ...{ kind: "dish", subject_id: "bhel", field: "name", language: "mr" },
       ...{ text: "भेळ", is_outdated: 0, updated_at: 7 },
@@ -1047,7 +1047,7 @@ test("three starter posts get their Hindi and Marathi, unless the owner changed 
 
   expect(
     rowsOf(file)(
-      "select subject_id id, language, length(text) > 2000 isWhole from translations order by id, language",
+      "select subject_id id, language, length(text) > 2000 isWhole from translations where kind = 'post' order by id, language",
     ),
   ).toEqual([
     { id: "tamarind-chutney-recipe", language: "hi", isWhole: 0 },
@@ -1080,4 +1080,38 @@ test("a sale that was written twice keeps both orders, and only the first has th
     { id: "other", sale: "other sale" },
     { id: "web", sale: null },
   ]);
+});
+
+test("the sections of the menu get their names, pictures and translations, and keep places, hours and stations", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "menu_sections");
+  file.exec(`insert into stations (id, name, position, created_at) values ('fry', 'Fry', 0, 1);
+    update menu_sections set position = 4 - position;
+    update menu_sections set station_id = 'fry', sale_from_minutes = 600 where category = 'snacks';
+    delete from menu_sections where category = 'chaat'`);
+
+  migrateFile(file, MIGRATIONS);
+
+  const usual = { isHidden: 0, stationId: null, saleFrom: null };
+  expect(
+    rowsOf(file)(
+      `select id, name, image, position, is_hidden isHidden, station_id stationId, sale_from_minutes saleFrom,
+         (select group_concat(text, ' / ' order by language) from translations where kind = 'section' and subject_id = id)
+           names
+       from menu_sections order by position, id`,
+    ),
+  ).toEqual(
+    [
+      { id: "snacks", name: "Snacks", names: "स्नैक्स / स्नॅक्स", stationId: "fry", saleFrom: 600 },
+      { id: "chaat", name: "Chaat", names: "चाट / चाट" },
+      { id: "desserts", name: "Desserts", names: "मिठाई / गोड पदार्थ", position: 1 },
+      { id: "beverages", name: "Beverages", names: "ड्रिंक्स / पेये", position: 2 },
+      { id: "pani-puri", name: "Pani Puri", names: "पानी पूरी / पाणीपुरी", position: 4 },
+    ].map((section, index) => ({
+      image: `/illustrations/categories/${section.id}.svg`,
+      position: index,
+      ...usual,
+      ...section,
+    })),
+  );
 });

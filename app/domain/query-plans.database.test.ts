@@ -63,7 +63,7 @@ const smallTables = {
   business_days: "a row for each day",
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
-  menu_sections: "a row for each category",
+  menu_sections: "at most 20",
   content: "at most 60 for each subject",
   zones: "some dozens",
   translations: "a few for each dish, option and post",

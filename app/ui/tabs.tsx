@@ -1,6 +1,12 @@
 import { Link } from "./link.tsx";
 
-export type Tab = { label: string; to: string; current: boolean; count?: number };
+export type Tab = {
+  label: string;
+  lang?: string;
+  to: string;
+  current: boolean;
+  count?: number;
+};
 
 /** Tabs are links. On a phone, the list scrolls horizontally. */
 type TabsProps = {
@@ -18,6 +24,7 @@ export function Tabs({ label, tabs, scrollToTop }: TabsProps) {
           <li key={tab.to}>
             <Link
               to={tab.to}
+              lang={tab.lang}
               aria-current={tab.current ? "page" : undefined}
               preventScrollReset={!scrollToTop}
             >

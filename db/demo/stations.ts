@@ -1,11 +1,11 @@
-import { categoryIds } from "#app/domain/categories.ts";
+import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
 import { type Demo, idMaker } from "./demo.ts";
 import { Random } from "./random.ts";
 
-/** By the category that they make. */
+/** By the section that they make. */
 const stationOf: Record<string, string> = {
   "pani-puri": "Chaat",
   chaat: "Chaat",
@@ -14,7 +14,7 @@ const stationOf: Record<string, string> = {
   desserts: "Drinks",
 };
 
-/** The kitchen's stations, and which categories they make. */
+/** The kitchen's stations, and which sections they make. */
 export function fillStations({ untilMs }: Demo): void {
   // A generator of its own, so that the stations change nothing else in the demo.
   const idAt = idMaker(new Random("stations"));
@@ -26,11 +26,8 @@ export function fillStations({ untilMs }: Demo): void {
     createdAt: new Date(untilMs),
   }));
   db.insert(stations).values(rows).run();
-  for (const [position, category] of categoryIds.entries()) {
-    const stationId = rows.find(({ name }) => name === stationOf[category])?.id ?? null;
-    db.insert(menuSections)
-      .values({ category, position, stationId })
-      .onConflictDoUpdate({ target: menuSections.category, set: { stationId } })
-      .run();
+  for (const [section, station] of Object.entries(stationOf)) {
+    const stationId = rows.find(({ name }) => name === station)?.id;
+    db.update(menuSections).set({ stationId }).where(eq(menuSections.id, section)).run();
   }
 }

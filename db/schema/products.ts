@@ -4,7 +4,7 @@ import type { Food } from "#app/domain/food/food.ts";
 import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
 import { stations } from "./stations.ts";
 
-/** When a dish or the dishes of a category are sold; empty or null means always. */
+/** When a dish or the dishes of a section are sold; empty or null means always. */
 const saleHours = () => ({
   /** Digits, 0 for Monday. */
   saleDays: text().notNull().default(""),
@@ -100,12 +100,16 @@ export const productSlugs = sqliteTable(
   (t) => [index("product_slugs_of_product").on(t.productId)],
 );
 
-/** One row per category. */
 export const menuSections = sqliteTable(
   "menu_sections",
   {
-    category: text().primaryKey(),
+    /** The category of its dishes. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Empty if it has none. */
+    image: text().notNull(),
     position: integer().notNull(),
+    isHidden: flag(),
     /** Where the kitchen makes its dishes; null in a kitchen without stations. */
     stationId: text().references(() => stations.id, { onDelete: "set null" }),
     ...saleHours(),

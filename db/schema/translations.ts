@@ -7,7 +7,18 @@ export const translations = sqliteTable(
   "translations",
   {
     kind: text({
-      enum: ["dish", "part", "group", "choice", "offer", "zone", "holiday", "post", "content"],
+      enum: [
+        "section",
+        "dish",
+        "part",
+        "group",
+        "choice",
+        "offer",
+        "zone",
+        "holiday",
+        "post",
+        "content",
+      ],
     }).notNull(),
     /** For a holiday, its day. */
     subjectId: text().notNull(),

@@ -1,5 +1,6 @@
 /** When the translations of a subject are deleted: with its row, but a removed dish keeps its row. */
 const removals = {
+  section: "DELETE ON menu_sections",
   dish: "UPDATE OF deleted_at ON products WHEN new.deleted_at IS NOT NULL",
   part: "DELETE ON combo_parts",
   group: "DELETE ON option_groups",
@@ -12,6 +13,7 @@ const removals = {
 
 /** The tables of the English texts, with the columns by field. Holidays are added and removed, never changed. */
 const englishTexts = {
+  section: ["menu_sections", ["name"]],
   dish: ["products", ["name", "description", "ingredients", "foodNote"]],
   part: ["combo_parts", ["name"]],
   group: ["option_groups", ["name"]],

@@ -15,7 +15,7 @@ function withinHours(hours: SQL): SQL {
 export function isOffHours(dish = sql`products`): SQL<boolean> {
   return sql<boolean>`not (${withinHours(dish)} and not exists (
     select 1 from menu_sections section
-    where section.category = ${dish}.category and not (${withinHours(sql`section`)})))`;
+    where section.id = ${dish}.category and not (${withinHours(sql`section`)})))`;
 }
 
 /** Whether a required group has fewer choices left than must be chosen. */

@@ -1,15 +1,14 @@
 import { m } from "#messages";
 import { saleHoursText } from "../availability/sale-hours.ts";
-import { categoryLabel } from "../categories.ts";
 import { now } from "../clock.ts";
 import { automaticOffers } from "../coupons/queries.server.ts";
 import { anyGuest } from "../coupons/quoted-customer.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
-import { menuSectionRows } from "../menu/menu-order.server.ts";
 import { COMBOS } from "../menu/menu-order.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
+import { allSections } from "../sections/sections.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import { allTaxTerms } from "../tax/tax-terms.server.ts";
@@ -51,12 +50,8 @@ export function counterMenu(): CounterSection[] {
     dishes: dishes.filter(isIn).map((dish) => counterDish(dish, offers.get(dish.id))),
   });
   return [
-    ...menuSectionRows().map(({ category }) =>
-      section(
-        category,
-        categoryLabel(category),
-        (dish) => dish.kind === "dish" && dish.category === category,
-      ),
+    ...allSections().map(({ id, label }) =>
+      section(id, label, (dish) => dish.kind === "dish" && dish.category === id),
     ),
     section(COMBOS, m.menu_combos(), (dish) => dish.kind === "combo"),
   ].filter(({ dishes }) => dishes.length > 0);

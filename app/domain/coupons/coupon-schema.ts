@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../categories.ts";
 import { saleHoursFields } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { typedCount, typedPrice } from "../options/group-schema.ts";
+import { sectionId } from "../sections/section-id.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
@@ -51,9 +51,7 @@ export const couponForm = z
       .array(z.string().max(100), { error: () => m.coupons_chooseDishes() })
       .max(1000)
       .default([]),
-    categories: z
-      .array(z.enum(categoryIds, { error: () => m.coupons_chooseCategories() }))
-      .default([]),
+    categories: z.array(sectionId(() => m.coupons_chooseCategories())).default([]),
     usesTotal: uses(() => m.coupons_usesInTotal()),
     usesPerCustomer: uses(() => m.coupons_usesPerCustomer()),
     firstOrderOnly: checkbox,
@@ -96,7 +94,7 @@ export const couponForm = z
       untilMinutes: until,
       deliveryType: typed.deliveryType,
       productIds: typed.products,
-      categories: typed.categories as string[],
+      categories: typed.categories,
       usesTotal: typed.usesTotal,
       usesPerCustomer: typed.usesPerCustomer,
       firstOrderOnly: typed.firstOrderOnly,

@@ -3,6 +3,7 @@ import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { Actor, User } from "../access/user.ts";
+import { findUser } from "../accounts/queries.server.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { collectPaise } from "../ledger/money-state.ts";
@@ -11,7 +12,8 @@ import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
-import { releaseReservations } from "../orders/reserve-stock.server.ts";
+import { DISH_RAN_OUT } from "../orders/reasons.ts";
+import { leaveOutOfStock, releaseReservations } from "../orders/reserve-stock.server.ts";
 import type { OrderStatusInput } from "../orders/schema.ts";
 import {
   alreadyInStatus,
@@ -40,6 +42,12 @@ const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
+/** Whoever records it, cash that is collected at the door is with the rider to whom the delivery was given. */
+function riderAtTheDoor({ origin }: Actor, { status, riderId }: Order): Actor | null {
+  const rider = status === "out_for_delivery" && riderId ? findUser(riderId) : null;
+  return rider ? { ...rider, origin } : null;
+}
+
 function payBalance(
   actor: Actor,
   order: Order,
@@ -49,9 +57,10 @@ function payBalance(
 ): void {
   const { paymentStatus: fromValue } = order;
   const isClaimed = claimOfPayment(order.id, { method: "upi", amountPaise }) !== undefined;
-  const method = isClaimed ? "upi" : order.paymentMethod;
-  const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
-  recordPayment(actor, order, payment, at);
+  const { method = isClaimed ? "upi" : order.paymentMethod, isCarried } = collected;
+  const rider = method === "cash" ? riderAtTheDoor(actor, order) : null;
+  const payment = { kind: "payment", method, amountPaise, reason: "" } as const;
+  recordPayment(rider ?? actor, order, { ...payment, isCarried: isCarried || rider !== null }, at);
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
 }
 
@@ -80,6 +89,7 @@ export function applyStatus(
     at,
   );
   if (status === "cancelled") {
+    if (reason === DISH_RAN_OUT) leaveOutOfStock(order.id, order.items);
     releaseReservations(order);
     updateBalance(order.id, at);
   }

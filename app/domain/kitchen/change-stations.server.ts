@@ -7,13 +7,12 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { categories } from "../categories.ts";
 import { now } from "../clock.ts";
 import { movedTo } from "../lists/moved-to.ts";
-import { menuSectionRows } from "../menu/menu-order.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { allSections } from "../sections/sections.server.ts";
 import { type Station, stationLimits } from "../stations/station.ts";
-import { listStations, stationsOfCategories } from "../stations/stations.server.ts";
+import { listStations } from "../stations/stations.server.ts";
 
 const noSuchStation = () => problem("not_found", m.kitchen_thisStationNoLongerExists());
 
@@ -91,39 +90,31 @@ export function removeStation(actor: User, id: string): Result<Station> {
   });
 }
 
-/** `stationIds`: the station of each category, or an empty text. Problems: `forbidden`, `not_found`. */
+/** `stationIds`: the station of each section, or an empty text. Problems: `forbidden`, `not_found`. */
 export function chooseStations(actor: User, stationIds: Record<string, string>): Result<null> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const nameOf = new Map(listStations().map(({ id, name }) => [id, name]));
-    const before = stationsOfCategories();
-    const changed = menuSectionRows().flatMap(({ stationId: _, ...section }) => {
-      const stationId = stationIds[section.category] || null;
-      return stationId === (before.get(section.category) ?? null)
-        ? []
-        : [{ ...section, stationId }];
+    const changed = allSections().flatMap((section) => {
+      const stationId = stationIds[section.id] ?? section.stationId ?? "";
+      return stationId === (section.stationId ?? "") ? [] : [{ ...section, to: stationId }];
     });
-    if (changed.some(({ stationId }) => stationId && !nameOf.has(stationId)))
-      return noSuchStation();
-    for (const section of changed) {
-      const { stationId } = section;
-      db.insert(menuSections)
-        .values(section)
-        .onConflictDoUpdate({ target: menuSections.category, set: { stationId } })
+    if (changed.some(({ to }) => to && !nameOf.has(to))) return noSuchStation();
+    for (const { id, to } of changed) {
+      db.update(menuSections)
+        .set({ stationId: to || null })
+        .where(eq(menuSections.id, id))
         .run();
     }
-    const named = (stationOf: (category: string) => string | null | undefined) =>
+    const named = (stationOf: (section: (typeof changed)[number]) => string | null) =>
       Object.fromEntries(
-        changed.map(({ category }) => [
-          categories.find(({ id }) => id === category)?.name ?? category,
-          nameOf.get(stationOf(category) ?? "") ?? "",
-        ]),
+        changed.map((section) => [section.name, nameOf.get(stationOf(section) ?? "") ?? ""]),
       );
     recordAudit(actor, {
       action: "station.categories_changed",
       subject: { id: "categories", name: "Stations of the categories" },
-      before: named((category) => before.get(category)),
-      after: named((category) => stationIds[category]),
+      before: named(({ stationId }) => stationId),
+      after: named(({ to }) => to),
     });
     return ok(null);
   });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categories } from "../categories.ts";
 import { languages } from "../language/language.ts";
 import { stationLimits } from "../stations/station.ts";
 import { requiredText } from "../text.ts";
@@ -42,11 +41,9 @@ export const stationForm = z.object({
 });
 export type StationFields = z.input<typeof stationForm>;
 
-/** The station of each category by its id; empty for none. */
+/** The station of each section by its id; empty for none. */
 export const categoryStationsForm = z.object({
-  stations: z.object(
-    Object.fromEntries(categories.map(({ id }) => [id, z.string().max(64).default("")])),
-  ),
+  stations: z.record(z.string(), z.string().max(64).default("")),
 });
 
 export const kitchenLanguageForm = z.object({

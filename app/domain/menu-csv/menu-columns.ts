@@ -1,6 +1,6 @@
 import { clockTimeOf } from "../availability/sale-hours.ts";
-import { categories } from "../categories.ts";
 import { weekdays } from "../opening-hours.ts";
+import { sectionName } from "../sections/sections.ts";
 
 /** What an owner edits of a dish, as its CSV line says it. */
 export type MenuLine = {
@@ -90,7 +90,7 @@ export function menuCells(line: MenuLine): MenuCells {
     image: line.image,
     groups: line.groups,
     parts: line.parts,
-    category: categories.find(({ id }) => id === line.category)?.name ?? line.category,
+    category: sectionName(line.category),
     position: String(line.position),
     pricePaise: String(line.pricePaise / 100),
     stock: String(line.stock),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categories } from "../categories.ts";
 import { latinDigits } from "../digits.ts";
 import { foods } from "../food/food.ts";
 import { isDataImage } from "../images/data-image.ts";
@@ -8,6 +7,8 @@ import { productLimits } from "../menu/limits.ts";
 import { plateCount, productFields, productInput } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
+import { sectionId } from "../sections/section-id.ts";
+import { knownSections } from "../sections/sections.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
 import { withoutSeparators } from "../typed-amount.ts";
@@ -47,11 +48,12 @@ const menuLine = z
     taxCode,
     pricePaise: price.transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], { error: () => m.menu_writeDishOrCombo() }),
-    category: z.enum(
-      categories.map(({ id }) => id),
-      {
-        error: () => m.menu_csvNames({ names: categories.map((one) => one.name).join(", ") }),
-      },
+    category: sectionId(() =>
+      m.menu_csvNames({
+        names: knownSections()
+          .map(({ name }) => name)
+          .join(", "),
+      }),
     ),
     position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
     image: image.refine((url) => !isDataImage(url), { error: () => m.menu_csvImageFormat() }),
@@ -98,7 +100,7 @@ function listOf(cell: string): string[] {
 
 function categoryOf(cell: string): string {
   return (
-    categories.find(({ id, name }) => id === lower(cell) || name.toLowerCase() === lower(cell))
+    knownSections().find(({ id, name }) => id === lower(cell) || name.toLowerCase() === lower(cell))
       ?.id ?? cell
   );
 }

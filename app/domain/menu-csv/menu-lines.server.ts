@@ -8,7 +8,7 @@ import {
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
-import { type CategoryId, categoryIds } from "../categories.ts";
+import { allSections } from "../sections/sections.server.ts";
 import type { MenuLine } from "./menu-columns.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
@@ -108,7 +108,8 @@ export function menuLines(): StoredMenuLine[] {
       partIds: ownParts.map(({ id, name }) => ({ id, name })),
     };
   });
-  const section = (category: string) => categoryIds.indexOf(category as CategoryId);
+  const sections = allSections().map(({ id }) => id);
+  const section = (category: string) => sections.indexOf(category);
   return lines.sort(
     (a, b) =>
       section(a.category) - section(b.category) ||

@@ -1,6 +1,6 @@
-import { categories } from "../categories.ts";
 import { formatRupees } from "../money.ts";
 import type { GroupRules, OptionKind } from "../options/option-group.ts";
+import { sectionName } from "../sections/sections.ts";
 
 type UsedGroup = GroupRules & { name: string; kind: OptionKind };
 
@@ -28,10 +28,7 @@ type Part = {
 };
 
 function partText({ name, quantity, category, coveredPaise, dishes }: Part): string {
-  const offered =
-    category === null
-      ? dishes.join(" | ")
-      : `any of ${categories.find(({ id }) => id === category)?.name ?? category}`;
+  const offered = category === null ? dishes.join(" | ") : `any of ${sectionName(category)}`;
   const covered = coveredPaise === null ? "" : ` (up to ${formatRupees(coveredPaise)})`;
   return `${name}: ${quantity} × ${offered}${covered}`;
 }

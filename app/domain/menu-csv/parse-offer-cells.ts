@@ -1,5 +1,4 @@
 import { m } from "#messages";
-import { categories } from "../categories.ts";
 import type { SavedPart } from "../options/combo-schema.ts";
 import { comboProblem } from "../options/combo-settings.ts";
 import type { GroupUse } from "../options/group-use-schema.ts";
@@ -7,6 +6,7 @@ import type { OptionGroup } from "../options/option-group.ts";
 import { optionLimits } from "../options/option-limits.ts";
 import { dishOptionsProblem, usualMax } from "../options/option-settings.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { knownSections } from "../sections/sections.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
 const { partName, partQuantity } = optionLimits;
@@ -112,12 +112,13 @@ export function parsePartsCell(
       return refused(m.menu_csvPartFormat({ entry }));
     }
     const [, section] = /^any of (.+)$/i.exec(offered) ?? [];
-    const category = categories.find(
+    const sections = knownSections();
+    const category = sections.find(
       (one) => section && (same(one.name, section) || same(one.id, section)),
     );
     if (section && !category) {
       return refused(
-        m.menu_csvCategoryUnknown({ categories: categories.map((one) => one.name).join(", ") }),
+        m.menu_csvCategoryUnknown({ categories: sections.map((one) => one.name).join(", ") }),
       );
     }
     const dishes: KnownDish[] = [];

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -5,39 +6,36 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { recordedSaleHours, type SaleHours } from "../availability/sale-hours.ts";
-import { categories } from "../categories.ts";
 import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { type MenuSection, menuSectionRows } from "./menu-order.server.ts";
+import { allSections } from "../sections/sections.server.ts";
+import type { Section } from "../sections/sections.ts";
 
 /** Problems: `forbidden`, `not_found`. */
 function change(
   actor: User,
-  category: string,
+  id: string,
   action: "moved" | "changed",
-  run: (sections: MenuSection[], at: number) => MenuSection[],
+  run: (sections: Section[], at: number) => Section[],
 ): Result<{ name: string }> {
   if (!may(actor, "change the menu")) return adminOnly;
-  const name = categories.find(({ id }) => id === category)?.name;
-  if (!name) return problem("not_found", m.menu_thereIsNoSuchSection());
   return write(() => {
-    const before = menuSectionRows();
-    const at = before.findIndex((section) => section.category === category);
+    const before = allSections();
+    const at = before.findIndex((section) => section.id === id);
+    const name = before[at]?.name;
+    if (!name) return problem("not_found", m.menu_thereIsNoSuchSection());
     const after = run(before, at).map((section, position) => ({ ...section, position }));
     for (const section of after) {
-      db.insert(menuSections)
-        .values(section)
-        .onConflictDoUpdate({ target: menuSections.category, set: section })
-        .run();
+      db.update(menuSections).set(section).where(eq(menuSections.id, section.id)).run();
     }
-    const audited = (sections: MenuSection[]) => {
-      const place = sections.findIndex((section) => section.category === category);
+    const audited = (sections: Section[]) => {
+      const place = sections.findIndex((section) => section.id === id);
       const section = sections[place];
       return { place: place + 1, hours: section ? (recordedSaleHours(section) ?? "") : "" };
     };
     recordAudit(actor, {
       action: `section.${action}`,
-      subject: { id: category, name },
+      subject: { id, name },
       before: audited(before),
       after: audited(after),
     });
@@ -46,16 +44,16 @@ function change(
 }
 
 /** Moves a section of the menu, 0 being the first place. */
-export function placeSection(actor: User, category: string, to: number): Result<{ name: string }> {
-  return change(actor, category, "moved", (sections, at) => movedTo(sections, at, to));
+export function placeSection(actor: User, id: string, to: number): Result<{ name: string }> {
+  return change(actor, id, "moved", (sections, at) => movedTo(sections, at, to));
 }
 
 export function setSectionHours(
   actor: User,
-  category: string,
+  id: string,
   hours: SaleHours,
 ): Result<{ name: string }> {
-  return change(actor, category, "changed", (sections, at) =>
+  return change(actor, id, "changed", (sections, at) =>
     sections.map((section, index) => (index === at ? { ...section, ...hours } : section)),
   );
 }

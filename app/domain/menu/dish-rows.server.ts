@@ -13,7 +13,7 @@ import type { MenuSort } from "./schema.ts";
 
 function orOfSection(own: SQL, ofSection: SQL): SQL {
   return sql`coalesce(${own}, (
-    select ${ofSection} from menu_sections section where section.category = products.category))`;
+    select ${ofSection} from menu_sections section where section.id = products.category))`;
 }
 
 /** Its own hours, else those of its section. */
@@ -67,7 +67,7 @@ export const dishColumns = {
   updatedAt: products.updatedAt,
 };
 
-const sectionPosition = sql`(select position from menu_sections section where section.category = ${products.category})`;
+const sectionPosition = sql`(select position from menu_sections section where section.id = ${products.category})`;
 
 /** `ranks` is a placeholder for `RankedDishes` as JSON. */
 const rank = sql`${sql.placeholder("ranks")} ->> ${products.id}`;

@@ -1,6 +1,5 @@
 import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
 import { isMarkedSoldOut } from "../availability/sold-out.ts";
-import { categoryLabel } from "../categories.ts";
 import { formatDateTime } from "../clock.ts";
 import type { Diet, Suitability } from "../food/diet.ts";
 import type { FoodFacts } from "../food/food.ts";
@@ -171,12 +170,17 @@ export type ProductRow = Pick<Dish, (typeof rowFields)[number]> & {
   soldOutUntil: string | null;
 };
 
-export function productRow(dish: Dish, optionCount: number, at: Date): ProductRow {
+export function productRow(
+  dish: Dish,
+  category: string,
+  optionCount: number,
+  at: Date,
+): ProductRow {
   const { soldOutUntil } = dish;
   return {
     ...pick(dish, rowFields),
     optionCount,
-    category: categoryLabel(dish.category),
+    category,
     soldOutUntil:
       soldOutUntil && isMarkedSoldOut(dish, at.getTime()) ? formatDateTime(soldOutUntil) : null,
   };

@@ -4,12 +4,12 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { POPULAR } from "../categories.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
 import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
+import { POPULAR } from "./menu-order.ts";
 import type { BoardView, MenuView } from "./schema.ts";
 import { suitableDishes } from "./suitable-dishes.server.ts";
 

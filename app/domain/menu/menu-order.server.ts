@@ -1,27 +1,10 @@
 import { and, asc, desc, eq, isNull, max } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { menuSections, products } from "#db/schema/products.ts";
+import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
-import { categories, categoryLabel } from "../categories.ts";
+import { saleHoursText } from "../availability/sale-hours.ts";
+import { allSections } from "../sections/sections.server.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
-
-export type MenuSection = SaleHours & {
-  category: string;
-  position: number;
-  stationId: string | null;
-};
-
-const usual = { saleDays: "", saleFromMinutes: null, saleUntilMinutes: null, stationId: null };
-
-/** As stored; one that was never changed has the place of its category. */
-export function menuSectionRows(): MenuSection[] {
-  const stored = db.select().from(menuSections).all();
-  return categories
-    .map(({ id }, position) => ({ category: id, position, ...usual }))
-    .map((section) => stored.find(({ category }) => category === section.category) ?? section)
-    .sort((a, b) => a.position - b.position);
-}
 
 /** Combos and sections as the menu shows them, with dishes that are not for sale. */
 export function menuOrder(): OrderedSection[] {
@@ -35,19 +18,13 @@ export function menuOrder(): OrderedSection[] {
   const shown = (list: typeof dishes) =>
     list.map((dish) => ({ id: dish.id, name: dish.name, isAvailable: dish.isAvailable }));
   const combos = dishes.filter((dish) => dish.kind === "combo");
-  const sections = menuSectionRows().map((section) => ({
-    id: section.category,
-    name: categoryLabel(section.category),
+  const sections = allSections().map((section) => ({
+    id: section.id,
+    name: section.label,
     hours: saleHoursText(section),
-    dishes: shown(
-      dishes.filter((dish) => dish.kind === "dish" && dish.category === section.category),
-    ),
+    dishes: shown(dishes.filter((dish) => dish.kind === "dish" && dish.category === section.id)),
   }));
   return [{ id: COMBOS, name: m.menu_combos(), hours: null, dishes: shown(combos) }, ...sections];
-}
-
-export function findMenuSection(category: string): MenuSection | undefined {
-  return menuSectionRows().find((section) => section.category === category);
 }
 
 /** At the end of a section that was ordered by hand; 0 in one that was not. */

@@ -1,3 +1,6 @@
+/** In place of a section: the popular dishes of all of them. */
+export const POPULAR = "popular";
+
 /** The combos are a section of their own, whatever their category. */
 export const COMBOS = "combos";
 

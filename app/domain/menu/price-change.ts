@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../categories.ts";
 import { searchQuery } from "../lists/paging.ts";
+import { sectionId } from "../sections/section-id.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { productLimits } from "./limits.ts";
 
 /** Which dishes a bulk change is for, as the query of its page. */
 const selection = {
-  category: z.enum(categoryIds).nullable().catch(null),
+  category: sectionId().nullable().catch(null),
   q: searchQuery,
   kind: z.enum(["dish", "combo"]).nullable().catch(null),
   sizes: z.enum(["several", "one"]).nullable().catch(null),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../categories.ts";
 import { minutesOfDay } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
 import { foodList } from "../options/group-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
+import { sectionId } from "../sections/section-id.ts";
+import { knownSections } from "../sections/sections.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { hasWholePaise, typedAmount } from "../typed-amount.ts";
@@ -39,11 +40,15 @@ export const productInput = z.object({
     max: name.max,
     maxMessage: () => m.menu_nameTooLong({ max: name.max }),
   }),
-  category: z.enum(categoryIds, {
-    error: missingOr(m.menu_categoryIsRequired, () =>
-      m.menu_categoryMustBeOneOf({ names: categoryIds.join(", ") }),
+  category: sectionId(
+    missingOr(m.menu_categoryIsRequired, () =>
+      m.menu_categoryMustBeOneOf({
+        names: knownSections()
+          .map(({ id }) => id)
+          .join(", "),
+      }),
     ),
-  }),
+  ),
   description: requiredText(() => m.menu_descriptionIsRequired(), {
     min: [description.min, () => m.menu_descriptionTooShort({ min: description.min })],
     max: description.max,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { listMenu } from "./list-dishes.server.ts";
 import { popularDishes } from "./queries.server.ts";
+import "../sections/sections.server.ts";
 import { boardView, menuView } from "./schema.ts";
 
 type Row = {

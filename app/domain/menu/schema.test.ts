@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readSectionsWith, type Section } from "../sections/sections.ts";
 import { menuView } from "./schema.ts";
+
+readSectionsWith(() => [{ id: "chaat" } as Section]);
 
 function viewOf(query: string) {
   return menuView(new URLSearchParams(query));

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { categoryIds, POPULAR } from "../categories.ts";
 import { diets } from "../food/diet.ts";
 import { foods } from "../food/food.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { offerOutput } from "../options/present-offer.ts";
+import { sectionId } from "../sections/section-id.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
+import { POPULAR } from "./menu-order.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;
 export type MenuSort = (typeof menuSorts)[number];
 
 export const menuQuery = z.object({
   /** null means all. */
-  category: z.enum(categoryIds).nullable().catch(null),
+  category: sectionId().nullable().catch(null),
   q: searchQuery,
   sort: z.enum(menuSorts).catch("name"),
   page: pageQuery,
@@ -25,10 +26,7 @@ export function menuView(query: URLSearchParams): MenuView {
 
 /** The menu page also shows the popular dishes of all categories. */
 export const boardQuery = menuQuery.extend({
-  category: z
-    .enum([POPULAR, ...categoryIds])
-    .nullable()
-    .catch(null),
+  category: z.literal(POPULAR).or(sectionId()).nullable().catch(null),
   /** null means by category, popular dishes first. */
   sort: z.enum(menuSorts).nullable().catch(null),
   /** Only dishes for somebody on all of these diets; separated by commas in the URL. */

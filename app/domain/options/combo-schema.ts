@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../categories.ts";
+import { sectionId } from "../sections/section-id.ts";
 import { optionalText } from "../text.ts";
 import { typedCount, typedPrice } from "./group-schema.ts";
 import { optionLimits } from "./option-limits.ts";
@@ -14,7 +14,7 @@ const partRow = z.object({
     max: optionLimits.partQuantity,
   }),
   /** Empty: the dishes that are ticked. */
-  category: z.enum(categoryIds, { error: () => m.shared_chooseOneOfTheCategories() }).optional(),
+  category: sectionId(() => m.shared_chooseOneOfTheCategories()).optional(),
   dishes: z.array(z.string().max(100)).default([]),
   covered: typedPrice(() => m.options_thePrice()),
 });

@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { comboPartDishes, comboParts } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import type { AuditFields } from "../audit/audit.ts";
-import { categories } from "../categories.ts";
 import { formatRupees } from "../money.ts";
+import { sectionName } from "../sections/sections.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 import { offerOf } from "./queries.server.ts";
 
@@ -67,8 +67,7 @@ function describeUse({ name, isRequired, min, max, includedFree }: DishOptionGro
 }
 
 function describePart({ name, quantity, category, coveredPaise, dishes }: PartSettings): string {
-  const inCategory = categories.find(({ id }) => id === category)?.name ?? category;
-  const from = inCategory ?? dishes.map((dish) => dish.name).join(" or ");
+  const from = category ? sectionName(category) : dishes.map((dish) => dish.name).join(" or ");
   const limit = coveredPaise === null ? "" : `, up to ${formatRupees(coveredPaise)}`;
   return `${name}: ${quantity} × ${from}${limit}`;
 }

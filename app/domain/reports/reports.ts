@@ -64,7 +64,7 @@ export type ShopSearch = {
   products: Found<{
     id: string;
     name: string;
-    category: string;
+    section: string;
     pricePaise: number;
     isAvailable: boolean;
   }>;

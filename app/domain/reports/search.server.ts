@@ -8,6 +8,8 @@ import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { formatDay, formatShortDateTime } from "../clock.ts";
 import { orderSearchQuery } from "../order-lists/order-search-query.server.ts";
+import { sectionOptions } from "../sections/sections.server.ts";
+import { labelOfSection } from "../sections/sections.ts";
 import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
 
 // One extra row shows whether there are more.
@@ -92,6 +94,7 @@ export function searchShop(typed: string): ShopSearch | null {
   const query = fullTextQuery(typed);
   if (query === null) return null;
   const values = { match: query };
+  const sections = sectionOptions();
   const orderValues = { match: orderSearchQuery(typed, true) };
   return {
     orders: firstOf(
@@ -101,7 +104,12 @@ export function searchShop(typed: string): ShopSearch | null {
       })),
     ),
     customers: firstOf(customersFound.all(values)),
-    products: firstOf(productsFound.all(values)),
+    products: firstOf(
+      productsFound.all(values).map(({ category, ...product }) => ({
+        ...product,
+        section: labelOfSection(category, sections),
+      })),
+    ),
     posts: firstOf(postsFound.all(values)),
     events: firstOf(
       eventsFound.all(values).map(({ eventDate, ...event }) => ({

@@ -1,8 +1,8 @@
-import { categories } from "../categories.ts";
 import { lastDayOf } from "../holiday.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Offer } from "../options/configure-dish.ts";
+import type { Section } from "../sections/sections.ts";
 import { shop } from "../shop.ts";
 import type { Branch } from "./branch.ts";
 import type { ShopFacts } from "./shop-facts.ts";
@@ -101,11 +101,12 @@ type DishOnMenu = {
   soldOut: boolean;
 };
 
-/** schema.org's Menu, with a section for each category; `dishCategories` has the category of each dish by index. */
+/** schema.org's Menu; `dishCategories` has the section of each dish by index. */
 export function menuData(
   origin: string,
   dishes: readonly DishOnMenu[],
   dishCategories: readonly string[],
+  sections: readonly Pick<Section, "id" | "name">[],
 ) {
   return {
     "@context": context,
@@ -113,8 +114,8 @@ export function menuData(
     name: `Menu of ${shop.name}`,
     url: `${origin}/menu`,
     inLanguage: "en",
-    hasMenuSection: categories.map(({ id, name }) => ({
-      "@type": "MenuSection",
+    hasMenuSection: sections.map(({ id, name }) => ({
+      "@type": "ShownSection",
       name,
       hasMenuItem: dishes
         .filter((_, index) => dishCategories[index] === id)

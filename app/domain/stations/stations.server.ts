@@ -16,13 +16,8 @@ const stationsOf = db
     stationId: sql<string | null>`coalesce(${products.stationId}, ${menuSections.stationId})`,
   })
   .from(products)
-  .leftJoin(menuSections, eq(menuSections.category, products.category))
+  .leftJoin(menuSections, eq(menuSections.id, products.category))
   .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
-  .prepare();
-
-const sections = db
-  .select({ category: menuSections.category, stationId: menuSections.stationId })
-  .from(menuSections)
   .prepare();
 
 export function listStations(): Station[] {
@@ -40,9 +35,4 @@ export function stationsOfDishes(productIds: string[]): Map<string, string> {
   return new Map(
     stationsOf.all({ ids }).flatMap(({ id, stationId }) => (stationId ? [[id, stationId]] : [])),
   );
-}
-
-/** By category; null where no station was chosen. */
-export function stationsOfCategories(): Map<string, string | null> {
-  return new Map(sections.all().map(({ category, stationId }) => [category, stationId]));
 }

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
+import { sectionLimits } from "../sections/limits.ts";
+import type { SectionOption } from "../sections/sections.ts";
 import { optionalText } from "../text.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxCode, taxPercent } from "./tax-fields.ts";
-import { ratedCategories, type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
+import { type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
 
 const rate = z.object({ percent: taxPercent, code: taxCode });
+
+/** `section` is empty for all that have none. */
+const sectionRate = rate.extend({ section: z.string().max(100).default("") });
 
 const gstin = optionalText(40)
   .overwrite((typed) => latinDigits(typed).replace(/\s/g, "").toUpperCase())
@@ -29,10 +34,10 @@ export const taxForm = z
     prices: z
       .enum(["inclusive", "exclusive"], { error: () => m.bills_chooseWhatPricesContain() })
       .default("inclusive"),
-    /** In the order of `ratedCategories`. */
+    /** As in `ratedSections`. */
     rates: z
-      .array(rate, { error: () => m.shared_mustBeAList() })
-      .max(ratedCategories.length)
+      .array(sectionRate, { error: () => m.shared_mustBeAList() })
+      .max(sectionLimits.count + 1)
       .default([]),
     catering: rate.default({ percent: null, code: "" }),
   })
@@ -49,10 +54,9 @@ export const taxForm = z
     }
   })
   .transform(({ prices, rates, catering, ...terms }): TaxTerms => {
-    const named = ratedCategories.flatMap(({ id }, index): [string, TaxRate][] => {
-      const { percent = null, code = "" } = rates[index] ?? {};
-      return percent === null ? [] : [[id, { basisPoints: percent, code }]];
-    });
+    const named = rates.flatMap(({ section, percent, code }): [string, TaxRate][] =>
+      percent === null ? [] : [[section, { basisPoints: percent, code }]],
+    );
     return {
       ...terms,
       isInclusive: prices === "inclusive",
@@ -65,7 +69,7 @@ export type TaxFields = z.input<typeof taxForm>;
 const percentOf = ({ basisPoints }: TaxRate) => String(basisPoints / 100);
 
 /** The present terms as the values of the form for the next ones. */
-export function taxValues(terms: TaxTerms, fromDay: string): TaxFields {
+export function taxValues(terms: TaxTerms, fromDay: string, rated: SectionOption[]): TaxFields {
   const { mode, legalName, gstin, isInclusive, rates, cateringRate } = terms;
   const isRegular = mode === "regular";
   return {
@@ -74,9 +78,9 @@ export function taxValues(terms: TaxTerms, fromDay: string): TaxFields {
     legalName,
     gstin,
     prices: isInclusive ? "inclusive" : "exclusive",
-    rates: ratedCategories.map(({ id }) => {
-      const known = rates[id];
-      return { percent: known ? percentOf(known) : "", code: known?.code ?? "" };
+    rates: rated.map(({ value: section }) => {
+      const known = rates[section];
+      return { section, percent: known ? percentOf(known) : "", code: known?.code ?? "" };
     }),
     catering: { percent: isRegular ? percentOf(cateringRate) : "", code: cateringRate.code },
   };

@@ -1,6 +1,5 @@
 import { m } from "#messages";
-import { categories } from "../categories.ts";
-import { translated } from "../language/translated.ts";
+import { knownSections, type SectionOption } from "../sections/sections.ts";
 
 /** `unregistered`: plain receipts; `composition`: bills of supply; `regular`: tax invoices with CGST and SGST. */
 export const taxModes = ["unregistered", "composition", "regular"] as const;
@@ -22,16 +21,11 @@ export type TaxTerms = {
   cateringRate: TaxRate;
 };
 
-/** Categories can have a rate of their own; the first row is for all others. */
-export const ratedCategories = [
-  translated({ id: "", name: m.shared_allDishes }),
-  ...categories.map((category) => ({
-    id: category.id as string,
-    get name() {
-      return category.label;
-    },
-  })),
-];
+/** Sections can have a rate of their own; the first row is for all others. */
+export function ratedSections(): SectionOption[] {
+  const sections = knownSections().map(({ id, label }) => ({ value: id, label }));
+  return [{ value: "", label: m.shared_allDishes() }, ...sections];
+}
 
 export const untaxed: TaxRate = { basisPoints: 0, code: "" };
 

@@ -1,13 +1,8 @@
 import { m } from "#messages";
 import { formatDay } from "../clock.ts";
 import { translated } from "../language/translated.ts";
-import {
-  formatRate,
-  ratedCategories,
-  type TaxMode,
-  type TaxRate,
-  type TaxTerms,
-} from "./tax-terms.ts";
+import type { SectionOption } from "../sections/sections.ts";
+import { formatRate, type TaxMode, type TaxRate, type TaxTerms } from "./tax-terms.ts";
 
 export const modeNames: Record<TaxMode, string> = translated({
   unregistered: m.bills_notRegistered,
@@ -19,14 +14,17 @@ function rateText({ basisPoints, code }: TaxRate): string {
   return code ? `${formatRate(basisPoints)} (${code})` : formatRate(basisPoints);
 }
 
-/** A few lines about what applies. */
-export function taxLines({ mode, legalName, gstin, ...terms }: TaxTerms): string[] {
+/** A few lines about what applies; `rated` are the `ratedSections`. */
+export function taxLines(
+  { mode, legalName, gstin, ...terms }: TaxTerms,
+  rated: SectionOption[],
+): string[] {
   if (mode === "unregistered") return [modeNames[mode], m.bills_receiptsWithoutTax()];
   const who = [modeNames[mode], m.bills_nameAndGstin({ legalName, gstin })];
   if (mode === "composition") return who;
-  const rates = ratedCategories.flatMap(({ id, name }) => {
-    const rate = terms.rates[id];
-    return rate ? [`${name}: ${rateText(rate)}`] : [];
+  const rates = rated.flatMap(({ value, label }) => {
+    const rate = terms.rates[value];
+    return rate ? [`${label}: ${rateText(rate)}`] : [];
   });
   const prices = terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxOnTop();
   return [
@@ -38,11 +36,11 @@ export function taxLines({ mode, legalName, gstin, ...terms }: TaxTerms): string
 }
 
 /** For the list of terms. */
-export function taxTermsRow(terms: TaxTerms, present: TaxTerms) {
+export function taxTermsRow(terms: TaxTerms, present: TaxTerms, rated: SectionOption[]) {
   return {
     fromDay: terms.fromDay,
     from: formatDay(terms.fromDay),
     isPresent: terms.fromDay === present.fromDay,
-    lines: taxLines(terms),
+    lines: taxLines(terms, rated),
   };
 }

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { coupons } from "#db/schema/coupons.ts";
 import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
-import { products } from "#db/schema/products.ts";
+import { menuSections, products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
 import { type ContentRow, contentRows, findContent } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName, subjectNames } from "../content/subjects.ts";
@@ -23,6 +23,11 @@ export type Subject = {
 
 type Row = { id: string; [field: string]: string };
 
+const sections = db
+  .select({ id: menuSections.id, name: menuSections.name })
+  .from(menuSections)
+  .orderBy(asc(menuSections.position))
+  .prepare();
 const dishes = db
   .select({
     id: products.id,
@@ -83,6 +88,7 @@ function translatedTexts(row: ContentRow): Row {
 }
 
 const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
+  section: () => sections.all(),
   dish: () =>
     dishes.all().map(({ ingredients, ...dish }) => ({
       ...dish,

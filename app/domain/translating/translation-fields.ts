@@ -4,6 +4,7 @@ import { maxLengths, type SubjectName, fieldsOf as textFieldsOf } from "../conte
 import { translated } from "../language/translated.ts";
 import { productLimits } from "../menu/limits.ts";
 import { optionLimits } from "../options/option-limits.ts";
+import { sectionLimits } from "../sections/limits.ts";
 import { settingsLimits } from "../settings/limits.ts";
 import type { FieldOf, TranslationKind } from "../translations/translatable.ts";
 import { zoneLimits } from "../zones/zone.ts";
@@ -15,6 +16,7 @@ const name = (max: number): TranslatableField => translated({ label: m.shared_na
 const COUPON_NAME = 60;
 
 const forms = {
+  section: { name: name(sectionLimits.name.max) },
   dish: {
     name: name(productLimits.name.max),
     description: translated({ label: m.shared_description, max: productLimits.description.max }),
@@ -48,6 +50,7 @@ const forms = {
 } satisfies { [Kind in TranslationKind]: Record<FieldOf<Kind>, TranslatableField> };
 
 export const kindLabels: Record<TranslationKind, string> = translated({
+  section: m.admin_loggedSectionKind,
   dish: m.shared_dish,
   part: m.translations_partOfACombo,
   group: m.shared_options,

@@ -4,6 +4,7 @@ export type TranslationLanguage = (typeof translationLanguages)[number];
 
 /** The owner's texts that customers read, by kind of subject. */
 const translatable = {
+  section: ["name"],
   dish: ["name", "description", "ingredients", "foodNote"],
   part: ["name"],
   group: ["name"],

@@ -22,6 +22,7 @@ import { boardView } from "#app/domain/menu/schema.ts";
 import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
 import { dietNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
@@ -89,9 +90,9 @@ async function menuOf(request: Request) {
   }
   const isBoard = !view.q && !view.sort;
   const [bestSellingDish] = isBoard && !view.category ? popularDishes(1) : [];
-  const { dishes, bestSeller, sections } = isBoard
+  const { dishes, bestSeller, beginnings } = isBoard
     ? boardOf(items, bestSellingDish)
-    : { dishes: items, sections: [] };
+    : { dishes: items, beginnings: {} };
   const [first] = dishes;
   const heartedIds = new Set(wishlistDishIds(user));
   return {
@@ -103,7 +104,8 @@ async function menuOf(request: Request) {
       dietNote: dietNote(dish.id, view.diet),
     })),
     bestSeller,
-    sections,
+    beginnings,
+    sections: shownSections(),
     // Lists that are searched or sorted contain the combos themselves.
     offers: isBoard ? offersFor(view.diet) : [],
     pagination,
@@ -137,7 +139,7 @@ export default function Menu() {
 }
 
 function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
-  const { view, dishes, categories: dishCategories } = page;
+  const { view, dishes, sections, categories: dishCategories } = page;
   const isLoading = withoutLanguage(useNavigation().location?.pathname ?? "") === "/menu";
   return (
     <Page title={m.shared_menu()} hideTitle className="menu-page">
@@ -149,7 +151,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       </div>
       <PincodeForm />
       <ActiveOrderStrip order={page.activeOrder} />
-      <MenuBar view={view} />
+      <MenuBar view={view} sections={sections} />
       <ChosenDiets view={view} />
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
@@ -167,7 +169,9 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       {/* Not on a filtered page, which crawlers would take for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && view.diet.length === 0 && (
         <StructuredData
-          data={import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories) : null}
+          data={
+            import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories, sections) : null
+          }
         />
       )}
     </Page>

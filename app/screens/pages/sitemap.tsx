@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
-import { categories } from "#app/domain/categories.ts";
+import { allSections } from "#app/domain/sections/sections.server.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -18,11 +18,14 @@ const newestPosts = 30;
 
 export function loader() {
   const posts = publishedUrls(newestPosts);
-  return { posts: posts.map(({ slug, title }) => ({ slug, title })) };
+  return {
+    posts: posts.map(({ slug, title }) => ({ slug, title })),
+    sections: allSections().map(({ id, label, labelLang }) => ({ id, label, labelLang })),
+  };
 }
 
 export default function Sitemap() {
-  const { posts } = useLoaderData<typeof loader>();
+  const { posts, sections } = useLoaderData<typeof loader>();
   const groups = [...publicPages, { title: m.pages_sitemapAccountTitle(), pages: accountPages }];
   return (
     <Page title={m.pages_sitemap()} intro={m.pages_sitemapIntro()}>
@@ -43,10 +46,10 @@ export default function Sitemap() {
         ))}
         <Section title={m.pages_onTheMenu()}>
           <ul className="plain-list">
-            {categories.map(({ id, label: name }) => (
+            {sections.map(({ id, label, labelLang }) => (
               <li key={id}>
-                <Link to={`/menu?category=${id}`} className="tap-target">
-                  {name}
+                <Link to={`/menu?category=${id}`} className="tap-target" lang={labelLang}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { categories } from "#app/domain/categories.ts";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
 import { translated } from "#app/domain/language/translated.ts";
+import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -39,10 +39,11 @@ type CouponFormProps = EditProps & {
   values: CouponFields;
   /** Those that it can be for. */
   dishes: { id: string; name: string }[];
+  sections: SectionOption[];
 };
 
 export function CouponForm(props: CouponFormProps) {
-  const { values, dishes, constraint, actionData } = props;
+  const { values, dishes, sections, constraint, actionData } = props;
   const [form, fields] = useForm<CouponFormInput>({
     id: "coupon",
     lastResult: actionData?.result,
@@ -127,7 +128,7 @@ export function CouponForm(props: CouponFormProps) {
             legend={m.shared_categories()}
             hint={m.coupons_allDishesHint()}
             multiple
-            options={categories.map(({ id, label }) => ({ value: id, label }))}
+            options={sections}
           />
           <div className="part-dishes">
             <ChoiceField

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { categoryLabel } from "#app/domain/categories.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
@@ -62,7 +61,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: product.name,
         note: (
           <>
-            {categoryLabel(product.category)} · <Price paise={product.pricePaise} />
+            {product.section} · <Price paise={product.pricePaise} />
           </>
         ),
         badge: product.isAvailable ? null : <Badge>{m.admin_inactive()}</Badge>,

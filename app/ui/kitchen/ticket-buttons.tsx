@@ -72,7 +72,7 @@ function mainStep({ ticket, returnTo }: TicketProps): Step | null {
     return {
       action: `/admin/orders/${id}/status`,
       fields: { status: "out_for_delivery" },
-      label: m.kitchen_outForDelivery(),
+      label: m.orders_outForDelivery(),
       ariaLabel: m.kitchen_outForDeliveryOf({ order }),
       to: "out",
     };

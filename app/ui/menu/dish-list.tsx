@@ -1,7 +1,8 @@
-import { categoryLabel, POPULAR } from "#app/domain/categories.ts";
 import type { Paging } from "#app/domain/lists/paging.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
+import { POPULAR } from "#app/domain/menu/menu-order.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
+import type { ShownSection } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish/dish-cards.tsx";
@@ -20,28 +21,30 @@ type DishListProps = {
   /** Ids of the dishes on the visitor's wishlist. */
   hearted: string[];
   bestSeller: string | undefined;
-  /** The dishes with which a category begins. */
-  sections: { category: string; dish: string }[];
+  sections: ShownSection[];
+  /** The section that begins with a dish, by the id of the dish. */
+  beginnings: Record<string, string>;
 };
 
-function headingOf({ q, category }: BoardView): string {
-  const name = category === POPULAR ? m.shared_popular() : category && categoryLabel(category);
+function headingOf({ q, category }: BoardView, section: ShownSection | undefined): string {
+  const name = category === POPULAR ? m.shared_popular() : section?.label;
   if (q) return name ? m.menu_searchedIn({ searchText: q, name }) : `“${q}”`;
   return name ?? m.shared_allDishes();
 }
 
 export function DishList(props: DishListProps) {
-  const { view, dishes, pagination, hearted, bestSeller, sections } = props;
+  const { view, dishes, pagination, hearted, bestSeller, sections, beginnings } = props;
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const headings = sections.map(({ category, dish }) => [
-    dish,
-    <SectionHeading key={category} category={category} />,
-  ]);
+  const sectionOf = (id: string | null) => sections.find((section) => section.id === id);
+  const headings = Object.entries(beginnings).map(([dish, id]) => {
+    const section = sectionOf(id);
+    return [dish, section && <SectionHeading key={id} {...section} />];
+  });
   return (
     <section className="stack stack-small">
-      <div className={sections.length > 0 ? "visually-hidden" : "between"}>
-        <h2>{headingOf(view)}</h2>
+      <div className={headings.length > 0 ? "visually-hidden" : "between"}>
+        <h2>{headingOf(view, sectionOf(view.category))}</h2>
         <p className="muted" role="status">
           {m.shared_dishes({ count: totalItems })}
         </p>

@@ -1,6 +1,7 @@
-import { categories, POPULAR } from "#app/domain/categories.ts";
 import { translated } from "#app/domain/language/translated.ts";
+import { POPULAR } from "#app/domain/menu/menu-order.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
+import type { ShownSection } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
@@ -10,10 +11,9 @@ import { DietLinks } from "./diet-filter.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
-const tabs = [
+const views: (Pick<ShownSection, "label" | "labelLang"> & { id: string | null })[] = [
   translated({ id: null, label: m.shared_all }),
   translated({ id: POPULAR, label: m.shared_popular }),
-  ...categories,
 ];
 
 const sorts: { value: BoardView["sort"]; label: string }[] = [
@@ -23,8 +23,10 @@ const sorts: { value: BoardView["sort"]; label: string }[] = [
   translated({ value: "price-high", label: m.menu_priceHighToLow }),
 ];
 
+type MenuBarProps = { view: BoardView; sections: ShownSection[] };
+
 /** Stays at the top while the page is scrolled. */
-export function MenuBar({ view }: { view: BoardView }) {
+export function MenuBar({ view, sections }: MenuBarProps) {
   const first = { ...view, page: 1 };
   return (
     <div className="menu-bar">
@@ -44,8 +46,9 @@ export function MenuBar({ view }: { view: BoardView }) {
       <Tabs
         label={m.shared_categories()}
         scrollToTop
-        tabs={tabs.map(({ id, label }) => ({
+        tabs={[...views, ...sections].map(({ id, label, labelLang }) => ({
           label,
+          lang: labelLang,
           to: menuUrl({ ...first, category: id }),
           current: view.category === id,
         }))}

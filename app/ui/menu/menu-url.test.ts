@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { boardView } from "#app/domain/menu/schema.ts";
+import { readSectionsWith, type Section } from "#app/domain/sections/sections.ts";
 import { menuUrl } from "./menu-url.ts";
+
+readSectionsWith(() => [{ id: "pani-puri" }, { id: "chaat" }] as Section[]);
 
 test.each([
   "/menu",

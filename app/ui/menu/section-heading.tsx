@@ -1,17 +1,11 @@
-import { categoryLabel } from "#app/domain/categories.ts";
+import type { ShownSection } from "#app/domain/sections/sections.ts";
 
-/** The beginning of a category in a list of dishes. */
-export function SectionHeading({ category }: { category: string }) {
+/** The beginning of a section in a list of dishes. */
+export function SectionHeading({ id, label, labelLang, image }: ShownSection) {
   return (
-    <h2 className={`menu-section menu-section-${category}`}>
-      {categoryLabel(category)}
-      <img
-        src={`/illustrations/categories/${category}.svg`}
-        alt=""
-        width={56}
-        height={56}
-        loading="lazy"
-      />
+    <h2 className={`menu-section menu-section-${id}`} lang={labelLang}>
+      {label}
+      {image && <img src={image} alt="" width={56} height={56} loading="lazy" />}
     </h2>
   );
 }

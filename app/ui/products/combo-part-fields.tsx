@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { categories } from "#app/domain/categories.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
+import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { AmountField, ChoiceField, DigitsField, Field, SelectField } from "../form/field.tsx";
@@ -13,10 +13,11 @@ type Parts = ProductFormInput["parts"];
 type ComboPartFieldsProps = {
   meta: FieldMetadata<Parts>;
   offered: OfferedDish[];
+  sections: SectionOption[];
   action: string;
 };
 
-export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps) {
+export function ComboPartFields({ meta, offered, sections, action }: ComboPartFieldsProps) {
   const parts = rowsOf(meta);
   return (
     <FormRows
@@ -33,6 +34,7 @@ export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps)
           index={index}
           count={parts.length}
           offered={offered}
+          sections={sections}
           action={action}
         />
       ))}
@@ -46,7 +48,7 @@ type PartRowProps = Omit<ComboPartFieldsProps, "meta"> & {
   count: number;
 };
 
-function PartRow({ part, index, count, offered, action }: PartRowProps) {
+function PartRow({ part, index, count, offered, sections, action }: PartRowProps) {
   const { id, name, quantity, category, dishes, covered } = part.getFieldset();
   const label = textValue(name) || m.products_partWithNumber({ number: index + 1 });
   const ticked = [dishes.initialValue ?? []].flat().length;
@@ -73,9 +75,9 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
           meta={category}
           label={m.shared_dishesTitle()}
           placeholder={m.products_thoseTickedBelow()}
-          options={categories.map((one) => ({
-            value: one.id,
-            label: m.products_allOf({ name: one.label }),
+          options={sections.map(({ value, label }) => ({
+            value,
+            label: m.products_allOf({ name: label }),
           }))}
         />
         <Disclosure

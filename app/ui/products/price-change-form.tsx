@@ -1,5 +1,5 @@
-import { categories } from "#app/domain/categories.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
+import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, ChoiceField, Field, plainMeta, SelectField } from "../form/field.tsx";
@@ -19,8 +19,14 @@ type PriceChangeValues = {
   choices: string;
 };
 
+type PriceChangeFormProps = {
+  values: PriceChangeValues;
+  sections: SectionOption[];
+  error?: string;
+};
+
 /** Its result is a preview; nothing is saved. */
-export function PriceChangeForm({ values, error }: { values: PriceChangeValues; error?: string }) {
+export function PriceChangeForm({ values, sections, error }: PriceChangeFormProps) {
   return (
     <Form method="get" action={PRICES_URL} className="stack" autoComplete="off">
       <Card title={m.products_whichDishes()}>
@@ -35,7 +41,7 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("category", { value: values.category })}
             label={m.shared_category()}
             placeholder={m.shared_allCategories()}
-            options={categories.map(({ id, label }) => ({ value: id, label }))}
+            options={sections}
           />
           <SelectField
             meta={plainMeta("kind", { value: values.kind })}

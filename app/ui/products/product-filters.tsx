@@ -1,14 +1,20 @@
-import { categories } from "#app/domain/categories.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
+import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { FilterForm, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 import { productsUrl } from "./products-url.ts";
 
-type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; resultCount: number };
+type ProductFiltersProps = {
+  view: Pick<MenuView, "q" | "category">;
+  sections: SectionOption[];
+  resultCount: number;
+};
 
-export function ProductFilters({ view: { q, category }, resultCount }: ProductFiltersProps) {
+export function ProductFilters(props: ProductFiltersProps) {
+  const { sections, resultCount } = props;
+  const { q, category } = props.view;
   return (
     <>
       <FilterForm
@@ -27,10 +33,10 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       </FilterForm>
       <Tabs
         label={m.shared_categories()}
-        tabs={[{ id: null, label: m.shared_all() }, ...categories].map(({ id, label }) => ({
+        tabs={[{ value: null, label: m.shared_all() }, ...sections].map(({ value, label }) => ({
           label,
-          to: productsUrl({ q, category: id }),
-          current: id === category,
+          to: productsUrl({ q, category: value }),
+          current: value === category,
         }))}
       />
       {q && resultCount > 0 && (

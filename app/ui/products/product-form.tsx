@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
-import { categories } from "#app/domain/categories.ts";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { SectionOption } from "#app/domain/sections/sections.ts";
 import type { Station } from "#app/domain/stations/station.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -39,6 +39,7 @@ type ProductFormProps = EditProps & {
   offeredGroups: OfferedGroup[];
   /** For the parts of a combo. */
   offeredDishes: OfferedDish[];
+  sections: SectionOption[];
   /** Stations of the kitchen; a shop without any needs no field. */
   stations: Station[];
   facts?: ProductFacts;
@@ -47,7 +48,7 @@ type ProductFormProps = EditProps & {
 
 export function ProductForm(props: ProductFormProps) {
   const { action, values, constraint, actionData } = props;
-  const { facts, offeredGroups, offeredDishes, stations } = props;
+  const { facts, offeredGroups, offeredDishes, sections, stations } = props;
   const isCombo = values.kind === "combo";
   const [form, fields] = useForm<ProductFormInput>({
     id: "product",
@@ -82,7 +83,7 @@ export function ProductForm(props: ProductFormProps) {
           meta={fields.category}
           label={m.shared_category()}
           placeholder={m.products_selectACategory()}
-          options={categories.map(({ id, label }) => ({ value: id, label }))}
+          options={sections}
         />
         <TextAreaField meta={fields.description} label={m.shared_description()} rows={3} />
         <div className="product-columns">
@@ -146,7 +147,12 @@ export function ProductForm(props: ProductFormProps) {
         <ProductImageField meta={fields.image} value={String(image ?? "")} />
       </Card>
       {isCombo ? (
-        <ComboPartFields meta={fields.parts} offered={offeredDishes} action={action} />
+        <ComboPartFields
+          meta={fields.parts}
+          offered={offeredDishes}
+          sections={sections}
+          action={action}
+        />
       ) : (
         <GroupUseFields meta={fields.groups} offered={offeredGroups} action={action} />
       )}

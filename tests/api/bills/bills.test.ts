@@ -108,6 +108,7 @@ const regular: FormFields = {
   prices: "exclusive",
   "rates[0].percent": "5",
   "rates[0].code": "996331",
+  "rates[3].section": "beverages",
   "rates[3].percent": "18",
   "rates[3].code": "2202",
   "catering.percent": "5",

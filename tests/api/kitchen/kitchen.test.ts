@@ -444,7 +444,7 @@ describe("stations", () => {
     const fields = (await owner.get(LIST)).form(categories);
     await owner.postForm(categories, { ...fields, "stations.beverages": String(juice) });
     const stationOf = (category: string) =>
-      shop.database.value("select station_id from menu_sections where category = ?", category);
+      shop.database.value("select station_id from menu_sections where id = ?", category);
     expect(stationOf("beverages")).toBe(juice);
 
     const dish = addDish(shop.database);

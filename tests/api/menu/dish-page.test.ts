@@ -105,7 +105,7 @@ test("outside its hours, a dish shows them on its card and its page instead of a
 
   // Its section is sold at no minute of the day.
   shop.database.change(
-    "update menu_sections set sale_from_minutes = 0, sale_until_minutes = 0 where category = 'snacks'",
+    "update menu_sections set sale_from_minutes = 0, sale_until_minutes = 0 where id = 'snacks'",
   );
 
   expect(await cardOf()).not.toContain("Add to Cart");

@@ -12,6 +12,6 @@ export function addStation(
     id,
     name,
   );
-  database.change("update menu_sections set station_id = ? where category = ?", id, category);
+  database.change("update menu_sections set station_id = ? where id = ?", id, category);
   return { id, name };
 }

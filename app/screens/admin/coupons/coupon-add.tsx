@@ -4,6 +4,7 @@ import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...openForm(couponForm, saved),
     dishes: couponDishes(),
+    sections: sectionOptions(),
   };
 }
 

@@ -8,6 +8,7 @@ import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-c
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = `/admin/coupons/${id}`;
   const form = openForm(couponForm, couponFields(coupon));
   return {
-    form: { ...form, dishes: couponDishes() },
+    form: { ...form, dishes: couponDishes(), sections: sectionOptions() },
     coupon: { id, name, code, isPaused, uses, revenuePaise, savedPaise },
     saves: couponText(coupon),
     state: couponState(coupon, now()),

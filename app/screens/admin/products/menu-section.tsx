@@ -2,10 +2,9 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
-import { categoryLabel } from "#app/domain/categories.ts";
 import { setSectionHours } from "#app/domain/menu/change-section.server.ts";
-import { findMenuSection } from "#app/domain/menu/menu-order.server.ts";
 import { type SectionHoursInput, sectionHoursForm } from "#app/domain/menu/product-schema.ts";
+import { allSections } from "#app/domain/sections/sections.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -29,16 +28,15 @@ export const meta: MetaFunction = () => pageMeta(m.products_hoursOfASection());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  const section = findMenuSection(params.category ?? "");
+  const section = allSections().find(({ id }) => id === params.category);
   if (!section) throw new Response(NOT_FOUND, { status: 404 });
-  const path = `/admin/products/sections/${section.category}`;
+  const path = `/admin/products/sections/${section.id}`;
   const saved = {
     saleDays: [...section.saleDays],
     saleFrom: clockTimeOf(section.saleFromMinutes),
     saleUntil: clockTimeOf(section.saleUntilMinutes),
   };
-  const name = categoryLabel(section.category);
-  return { ...openForm(sectionHoursForm, saved), path, name };
+  return { ...openForm(sectionHoursForm, saved), path, name: section.label };
 }
 
 export const action = formAction(

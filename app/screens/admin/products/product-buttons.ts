@@ -9,6 +9,7 @@ import { placeSection } from "#app/domain/menu/change-section.server.ts";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { placeDish } from "#app/domain/menu/place-dish.server.ts";
 import { productRowForm } from "#app/domain/menu/product-schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "../available-again-action.server.ts";
@@ -24,11 +25,12 @@ export const action = buttons({
     page: () => "/admin/products",
     schema: productRowForm,
     run: (actor, { params, input }) => saveProductRow(actor, params.productId ?? "", input),
-    success: ({ name, stock, kind }) => ({
+    success: ({ name, stock, kind, pricePaise }) => ({
       type: "success",
       message: m.products_productUpdatedSuccessfully(),
-      description:
-        kind === "combo" || stock === UNCOUNTED_STOCK ? name : m.products_inStock({ name, stock }),
+      description: `${
+        kind === "combo" || stock === UNCOUNTED_STOCK ? name : m.products_inStock({ name, stock })
+      } · ${formatRupees(pricePaise)}`,
     }),
     refusal: reasonOnly,
     failure: () => m.products_failedToSaveProduct(),

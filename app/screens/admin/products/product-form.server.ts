@@ -1,6 +1,7 @@
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 
 /** What the form offers for options and parts. */
@@ -13,6 +14,7 @@ export function productFormOffer(kind: Dish["kind"]) {
       isSize,
     })),
     offeredDishes: kind === "combo" ? listPartDishes() : [],
+    sections: sectionOptions(),
     stations: listStations(),
   };
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePrices } from "#app/domain/menu/change-prices.server.ts";
 import { previewPriceChange } from "#app/domain/menu/preview-price-change.server.ts";
 import { priceChangeQuery } from "#app/domain/menu/price-change.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -42,12 +43,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rounding: text("rounding", "five"),
     choices: text("choices"),
   };
-  if (!searchParams.has("amount")) return { values, search, error: undefined, preview: null };
+  const page = { values, search, sections: sectionOptions(), error: undefined, preview: null };
+  if (!searchParams.has("amount")) return page;
   const change = priceChangeQuery.safeParse(typed);
   if (!change.success) {
-    return { values, search, error: change.error.issues[0]?.message, preview: null };
+    return { ...page, error: change.error.issues[0]?.message };
   }
-  return { values, search, error: undefined, preview: previewPriceChange(change.data) };
+  return { ...page, preview: previewPriceChange(change.data) };
 }
 
 export const action = formAction(
@@ -69,7 +71,7 @@ export const action = formAction(
 );
 
 export default function ProductPrices() {
-  const { values, search, error, preview } = useLoaderData<typeof loader>();
+  const { values, search, sections, error, preview } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ message?: string }>();
   return (
     <Page
@@ -88,10 +90,10 @@ export default function ProductPrices() {
       {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
       {preview ? (
         <Disclosure key={search} summary={<h2>{m.products_dishesAndAmount()}</h2>}>
-          <PriceChangeForm values={values} />
+          <PriceChangeForm values={values} sections={sections} />
         </Disclosure>
       ) : (
-        <PriceChangeForm key={search} values={values} error={error} />
+        <PriceChangeForm key={search} values={values} sections={sections} error={error} />
       )}
       {preview && preview.dishes.length === 0 && (
         <Notice title={m.products_noDishMatches()}>

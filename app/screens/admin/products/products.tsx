@@ -6,6 +6,8 @@ import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listProducts } from "#app/domain/menu/list-dishes.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
 import { groupCounts } from "#app/domain/options/group-uses.server.ts";
+import { sectionOptions } from "#app/domain/sections/sections.server.ts";
+import { labelOfSection } from "#app/domain/sections/sections.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,16 +32,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.page > pagination.totalPages) {
     throw redirect(productsUrl({ ...view, page: pagination.totalPages }));
   }
-  const [at, counts] = [now(), groupCounts()];
+  const [at, counts, sections] = [now(), groupCounts(), sectionOptions()];
   return {
     view,
     pagination,
-    products: items.map((dish) => productRow(dish, counts.get(dish.id) ?? 0, at)),
+    sections,
+    products: items.map((dish) =>
+      productRow(dish, labelOfSection(dish.category, sections), counts.get(dish.id) ?? 0, at),
+    ),
   };
 }
 
 export default function Products() {
-  const { view, pagination, products } = useLoaderData<typeof loader>();
+  const { view, pagination, sections, products } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const may = useMay();
@@ -69,7 +74,7 @@ export default function Products() {
         )
       }
     >
-      <ProductFilters view={view} resultCount={totalItems} />
+      <ProductFilters view={view} sections={sections} resultCount={totalItems} />
       {products.length === 0 ? (
         <NoProducts filtered={Boolean(view.q || view.category)} />
       ) : (

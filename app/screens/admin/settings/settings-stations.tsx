@@ -2,12 +2,12 @@ import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { categories } from "#app/domain/categories.ts";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { languageOptions } from "#app/domain/preferences/preferences.ts";
+import { allSections } from "#app/domain/sections/sections.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { listStations, stationsOfCategories } from "#app/domain/stations/stations.server.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -35,16 +35,11 @@ export const meta: MetaFunction = () => pageMeta(m.admin_kitchenStations());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const stations = listStations();
-  const stationOf = stationsOfCategories();
   return {
     ...openForm(stationForm, { name: "" }),
     stations,
     language: shopSettings().kitchen.language,
-    categories: categories.map(({ id, label: name }) => ({
-      id,
-      name,
-      stationId: stationOf.get(id) ?? "",
-    })),
+    sections: allSections().map(({ id, label, stationId }) => ({ id, label, stationId })),
   };
 }
 
@@ -122,18 +117,18 @@ function StationList() {
 }
 
 function CategoryStations() {
-  const { stations, categories } = useLoaderData<typeof loader>();
+  const { stations, sections } = useLoaderData<typeof loader>();
   const fetcher = useFetcher();
   const options = stations.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <InPlaceForm fetcher={fetcher} action={`${PATH}/categories`} className="stack">
       <Card title={m.kitchen_whereEachCategoryIsMade()}>
         <p className="muted">{m.kitchen_stationExceptionHint()}</p>
-        {categories.map(({ id, name, stationId }) => (
+        {sections.map(({ id, label, stationId }) => (
           <SelectField
             key={id}
-            meta={plainMeta(`stations.${id}`, { id: `station-of-${id}`, value: stationId })}
-            label={name}
+            meta={plainMeta(`stations.${id}`, { id: `station-of-${id}`, value: stationId ?? "" })}
+            label={label}
             placeholder={m.kitchen_noStation()}
             options={options}
           />

@@ -1,15 +1,17 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { lastBillDay } from "#app/domain/bills/queries.server.ts";
 import { saveTaxTerms } from "#app/domain/bills/save-tax-terms.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { translated } from "#app/domain/language/translated.ts";
+import { labelOfSection } from "#app/domain/sections/sections.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { licenceText } from "#app/domain/settings/settings-summary.ts";
 import { type TaxFields, taxForm, taxValues } from "#app/domain/tax/tax-schema.ts";
 import { allTaxTerms } from "#app/domain/tax/tax-terms.server.ts";
-import { ratedCategories, taxModes, termsOn } from "#app/domain/tax/tax-terms.ts";
+import { ratedSections, taxModes, termsOn } from "#app/domain/tax/tax-terms.ts";
 import { modeNames, taxTermsRow } from "#app/domain/tax/tax-text.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -17,7 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
-import { rowsOf } from "#app/ui/form/field-meta.ts";
+import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,13 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const fromDay = [today, lastBillDay()].sort().at(-1) ?? today;
   // The GSTIN that bills had before there were terms.
   const { bill } = shopSettings();
+  const rated = ratedSections();
   const gstin = present.gstin || bill.gstin;
   return {
-    ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay)),
+    ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay, rated)),
+    ratedSections: rated,
     // A new key shows the saved terms in the form.
     formKey: JSON.stringify(terms),
     licence: licenceText(bill),
-    terms: terms.map((one) => taxTermsRow(one, present)).reverse(),
+    terms: terms.map((one) => taxTermsRow(one, present, rated)).reverse(),
   };
 }
 
@@ -121,7 +125,7 @@ const modeHints = translated({
 });
 
 function TermsForm() {
-  const { values, constraint } = useLoaderData<typeof loader>();
+  const { values, constraint, ratedSections } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<TaxFields>({
     id: "tax",
@@ -182,9 +186,15 @@ function TermsForm() {
             { value: "exclusive", label: m.settings_taxIsAdded() },
           ]}
         />
-        {rowsOf(fields.rates).map((row, index) => (
-          <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
-        ))}
+        {rowsOf(fields.rates).map((row) => {
+          const { section } = row.getFieldset();
+          const title = labelOfSection(textValue(section) ?? "", ratedSections);
+          return (
+            <RateFields key={row.key} title={title} meta={row}>
+              <input type="hidden" name={section.name} value={textValue(section) ?? ""} />
+            </RateFields>
+          );
+        })}
         <RateFields title={m.shared_catering()} meta={fields.catering} />
         <p className="muted">{m.settings_dishRateHint()}</p>
       </Card>
@@ -195,14 +205,16 @@ function TermsForm() {
 type Rate = NonNullable<TaxFields["catering"]>;
 type RateFieldsProps = {
   title: string;
+  children?: ReactNode;
   meta: Pick<FieldMetadata<Rate>, "getFieldset">;
 };
 
-function RateFields({ title, meta }: RateFieldsProps) {
+function RateFields({ title, meta, children }: RateFieldsProps) {
   const { percent, code } = meta.getFieldset();
   return (
     <fieldset className="rate">
       <legend>{title}</legend>
+      {children}
       <Field
         meta={percent}
         label={m.admin_rate()}

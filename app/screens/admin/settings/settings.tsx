@@ -10,6 +10,7 @@ import { actionFor, settingsSections } from "#app/domain/settings/settings-secti
 import { licenceText, settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
+import { ratedSections } from "#app/domain/tax/tax-terms.ts";
 import { taxLines } from "#app/domain/tax/tax-text.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     printers: listPrinters()
       .map(({ name }) => name)
       .join(", "),
-    tax: taxLines(taxTermsOn(dayInPune(at))),
+    tax: taxLines(taxTermsOn(dayInPune(at)), ratedSections()),
     licence: licenceText(settings.bill),
     sections: settingsSummary(settings, upiPayee(), dayInPune(at), listZones().length).filter(
       ({ section }) => may(user, actionFor(section)),

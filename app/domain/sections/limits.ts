@@ -1,0 +1,1 @@
+export const sectionLimits = { name: { min: 2, max: 40 }, count: 20 } as const;

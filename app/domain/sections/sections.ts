@@ -1,0 +1,49 @@
+/** A section of the menu; the owner adds and renames them. */
+export type Section = {
+  /** In addresses, the API and `products.category`; stays when the section is renamed. */
+  id: string;
+  /** In English, for files and records. */
+  name: string;
+  /** For people, in the language of the page. */
+  label: string;
+  /** Set for an English label on a page in another language. */
+  labelLang?: "en";
+  /** Empty if it has none. */
+  image: string;
+  position: number;
+  isHidden: boolean;
+  /** Where the kitchen makes its dishes; null in a kitchen without stations. */
+  stationId: string | null;
+  saleDays: string;
+  saleFromMinutes: number | null;
+  saleUntilMinutes: number | null;
+};
+
+/** What customers see of one. */
+export type ShownSection = Pick<Section, "id" | "name" | "label" | "labelLang" | "image">;
+
+/** For a field of a form. */
+export type SectionOption = { value: string; label: string };
+
+let read = (): Section[] => {
+  throw new Error("Sections can be read on the server only");
+};
+
+/** Schemas and files name sections, but must not import the database: `sections.server.ts` says how to read them. */
+export function readSectionsWith(readSections: () => Section[]): void {
+  read = readSections;
+}
+
+/** As `allSections` of `sections.server.ts`. */
+export function knownSections(): Section[] {
+  return read();
+}
+
+/** For files and records. */
+export function sectionName(id: string): string {
+  return knownSections().find((section) => section.id === id)?.name ?? id;
+}
+
+export function labelOfSection(id: string, sections: SectionOption[]): string {
+  return sections.find(({ value }) => value === id)?.label ?? id;
+}
