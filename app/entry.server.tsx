@@ -1,8 +1,10 @@
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { publicVersion } from "#app/domain/public-version.server.ts";
+import { identifyShop } from "#app/domain/shop.ts";
 import { cachedUrl } from "#app/http/cached-pages.server.ts";
 import { clientNetwork } from "#app/http/client-network.server.ts";
 import { env } from "#app/http/env.server.ts";
@@ -19,6 +21,9 @@ import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { withErrorTitles } from "#app/ui/page/error-title.ts";
 import { ReferenceProvider } from "#app/ui/page/request-reference.tsx";
+
+// Here, so that any server that loads the application knows the shop.
+identifyShop(shopIdentity);
 
 /** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {

@@ -2,10 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { saveViews } from "#app/domain/blog/count-view.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterContent } from "#app/domain/content/fill-starter-content.server.ts";
-import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { closeDatabase, onStatement } from "#app/domain/database.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
-import { identifyShop } from "#app/domain/shop.ts";
 import { ensureFirstAdmin } from "#app/domain/sign-in/first-admin.server.ts";
 import { hasAdminWithWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
@@ -34,7 +32,6 @@ export async function startShop(): Promise<void> {
     if (ms > SLOW_STATEMENT_MS) log.warn({ slowQuery: sql, ms: Math.round(ms) });
   });
   fillStarterContent();
-  identifyShop(shopIdentity);
   fillStarterMenu();
   fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });

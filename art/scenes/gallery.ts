@@ -476,7 +476,7 @@ function familyEating(sheet: Sheet): string {
   );
 }
 
-function puneLane(sheet: Sheet): string {
+function oldLane(sheet: Sheet): string {
   return (
     dusk(480, 270) +
     circle(246, 148, 62, "#ffb347", { opacity: 0.3 }) +
@@ -535,5 +535,5 @@ export const galleryPictures: Picture[] = [
   { slug: "tossing-bhel", ...size, draw: tossingBhel },
   { slug: "lassi-row", ...size, draw: lassiRow },
   { slug: "family-eating", ...size, draw: familyEating },
-  { slug: "pune-lane", ...size, draw: puneLane },
+  { slug: "old-lane", ...size, draw: oldLane },
 ];

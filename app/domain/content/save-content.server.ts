@@ -10,7 +10,8 @@ import { now } from "../clock.ts";
 import { attachImage } from "../images/store-image.server.ts";
 import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { markOutdated } from "../translations/translation-rows.server.ts";
+import { translationLanguages } from "../translations/translatable.ts";
+import { markOutdated, writeTranslation } from "../translations/translation-rows.server.ts";
 import { type ContentRow, contentRows, findContent } from "./queries.server.ts";
 import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
 
@@ -32,6 +33,11 @@ function named(row: ContentRow): Named {
   return { id: row.id, subject: row.subject as SubjectName, name: contentName(row) };
 }
 
+/** In its list, from 1 on. */
+function placeOf({ id, subject }: ContentRow): number {
+  return contentRows(subject as SubjectName).findIndex((row) => row.id === id) + 1;
+}
+
 /** Changes a row, or removes it where `change` returns null. Problems: `forbidden`, `not_found`, those of `change`. */
 function changeRow(
   actor: User,
@@ -42,6 +48,7 @@ function changeRow(
   return write(() => {
     const row = findContent(id);
     if (!row) return gone();
+    const place = placeOf(row);
     const changed = change(row);
     if (!changed.ok) return changed;
     if (changed.value === null) db.delete(content).where(eq(content.id, id)).run();
@@ -59,8 +66,8 @@ function changeRow(
     recordAudit(actor, {
       action: after ? "content.changed" : "content.removed",
       subject: { id, name: contentName(after ?? row) },
-      before: { ...row.fields, sample: row.isSample },
-      after: after && { ...after.fields, sample: after.isSample },
+      before: { ...row.fields, sample: row.isSample, place },
+      after: after && { ...after.fields, sample: after.isSample, place: placeOf(row) },
     });
     return ok(named(after ?? row));
   });
@@ -72,10 +79,19 @@ function attachPictures(subject: SubjectName, fields: Record<string, string>): v
   }
 }
 
-/** Translations of a text that has changed are out of date. */
+/** Translations of a text that has changed are out of date; those of a sample are about another shop. */
 function markChanged(before: ContentRow, after: ContentRow): void {
   for (const [field, text] of Object.entries(after.fields)) {
-    if (text !== before.fields[field]) markOutdated("content", before.id, field);
+    if (text === before.fields[field]) continue;
+    if (!before.isSample) markOutdated("content", before.id, field);
+    else {
+      for (const language of translationLanguages) {
+        writeTranslation(
+          { kind: "content", subjectId: before.id, field, language, text: "" },
+          now(),
+        );
+      }
+    }
   }
 }
 

@@ -45,7 +45,7 @@ export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingP
     <div className="page">
       <Hero
         title={m.catering_theStallComesToYou()}
-        illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}
+        illustration={{ src: "/illustrations/gallery/old-lane.svg", width: 480, height: 360 }}
         actions={
           <>
             <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>

@@ -168,7 +168,7 @@ export const homeContent: StarterContent[] = [
     },
   },
   {
-    id: "pune-lane",
+    id: "old-lane",
     subject: "photo",
     texts: {
       title: ["Where we come from", "जहाँ से हम आए", "आम्ही जिथून आलो"],
@@ -177,7 +177,7 @@ export const homeContent: StarterContent[] = [
         "पुरानी पेठों की गलियाँ, जहाँ हमारा पहला ठेला लगता था और जहाँ आज हमारी दूसरी दुकान है।",
         "जुन्या पेठांच्या गल्ल्या, जिथे आमची पहिली गाडी उभी राहायची आणि आज आमचे दुसरे दुकान आहे.",
       ],
-      picture: "/illustrations/gallery/pune-lane.svg",
+      picture: "/illustrations/gallery/old-lane.svg",
     },
   },
   {

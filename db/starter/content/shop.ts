@@ -83,7 +83,7 @@ export const shopContent: StarterContent[] = [
         "उभे राहून खायचा काउंटर\nपार्सल खिडकी\nडिलिव्हरी\nपार्टी ऑर्डर",
       ],
       place: "18.5079, 73.8499",
-      picture: "/illustrations/gallery/pune-lane.svg",
+      picture: "/illustrations/gallery/old-lane.svg",
       rating: "4.8",
       ratingCount: "274",
       cooksOnlineOrders: "",

@@ -302,6 +302,16 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`/admin/options/choices/${id}/sold-out`);
     return [`/admin/options/choices/${id}/sold-out/removal`, {}];
   },
+  "/admin/content/add/:subject": () =>
+    filledForm("/admin/content/add/value", { icon: "leaf", title: "Fresh", text: "Every day" }),
+  "/admin/content/:contentId": () => filledForm("/admin/content/shop", { name: "Katta" }),
+  "/admin/content/:contentId/removal": async () => ["/admin/content/value-1/removal", {}],
+  "/admin/content/:contentId/confirmation": async () => ["/admin/content/about/confirmation", {}],
+  "/admin/content/:contentId/undo": async () => ["/admin/content/shop/undo", {}],
+  "/admin/content/:contentId/position": async () => [
+    "/admin/content/value-3/position",
+    { to: "0" },
+  ],
   // With the pincode of the orders in this file.
   "/admin/zones/add": () =>
     filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),

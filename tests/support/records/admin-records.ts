@@ -49,6 +49,8 @@ export async function addAdminRecords(
     subscriberId: addSubscriber(database).id,
     emailId: addEmail(database).id,
     zoneId: addZone(database).id,
+    subject: "value",
+    contentId: "value-2",
     kind: "dish",
     subjectId: dish.id,
     date: dayInPune(new Date()),

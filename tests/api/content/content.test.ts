@@ -1,0 +1,163 @@
+import { beforeAll, expect, test } from "vitest";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { rowOf } from "#tests/support/http/page-text.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+let owner: FormVisitor;
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+});
+
+const PATH = "/admin/content";
+
+async function save(id: string, changes: FormFields) {
+  const path = `${PATH}/${id}`;
+  const form = (await owner.get(path)).form(path);
+  return owner.postForm(path, { ...form, ...changes });
+}
+
+async function add(subject: string, fields: FormFields) {
+  const path = `${PATH}/add/${subject}`;
+  const form = (await owner.get(path)).form(path);
+  return owner.postForm(path, { ...form, ...fields });
+}
+
+const button = (id: string, name: string, fields: FormFields = {}) =>
+  owner.postForm(`${PATH}/${id}/${name}`, fields);
+
+const isSample = (id: string) =>
+  shop.database.value("select is_sample from content where id = ?", id) === 1;
+
+test("a text has the owner's words on its page at once, in the language that has them", async () => {
+  expect(isSample("about")).toBe(true);
+
+  expect((await save("about", { title: "About our katta", intro: "Since 1998." })).status).toBe(
+    303,
+  );
+
+  expect(await owner.read("/about")).toContain("About our katta");
+  // A translation of the sample would speak of another shop.
+  const hindi = await shop.visitor().read("/hi/about");
+  expect(hindi).toContain("About our katta");
+  expect(hindi).not.toContain("चटपटा के बारे में");
+  expect(isSample("about")).toBe(false);
+
+  const translation = "/admin/translations/content/about";
+  const form = (await owner.get(translation)).form(translation);
+  await owner.postForm(translation, { ...form, "title.hi": "हमारे कट्टे के बारे में" });
+  expect(await shop.visitor().read("/hi/about")).toContain("हमारे कट्टे के बारे में");
+});
+
+test("the last change can be undone once", async () => {
+  await save("terms", { intro: "These are the terms of our shop." });
+  expect(await owner.read("/terms")).toContain("These are the terms of our shop.");
+
+  await button("terms", "undo");
+  expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
+  await button("terms", "undo");
+  expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
+});
+
+test("entries of a list are added, moved and deleted", async () => {
+  await add("value", { icon: "sun", title: "Open in the rain", text: "Also in July." });
+  const id = String(
+    shop.database.value("select id from content where fields like '%in the rain%'"),
+  );
+  // The next page no longer names it in a toast.
+  await owner.read("/admin/content");
+  const places = async () => {
+    const page = await owner.read("/about");
+    return [page.indexOf("Open in the rain"), page.indexOf("Nothing behind a curtain")];
+  };
+  const [added = 0, second = 0] = await places();
+  expect(added).toBeGreaterThan(second);
+
+  await button(id, "position", { to: "0" });
+  await owner.read("/admin/content");
+  const [moved = 0, later = 0] = await places();
+  expect(moved).toBeLessThan(later);
+
+  await button(id, "removal");
+  await owner.read("/admin/content");
+  expect(await owner.read("/about")).not.toContain("Open in the rain");
+});
+
+test("what does not belong into a field is refused by name, and what was typed is kept", async () => {
+  const wrong = {
+    name: "",
+    phone: "call me",
+    email: "nobody",
+    instagram: "javascript:alert(1)",
+    tagline: "Kept as it was typed",
+  };
+  const refused = await save("shop", wrong);
+  const page = refused.text;
+
+  expect(refused.status).toBe(400);
+  for (const message of [
+    "Enter this: Name in Latin letters",
+    "Enter a phone number",
+    "Enter an email address",
+    "Enter a whole address that starts with https://",
+    "Kept as it was typed",
+  ]) {
+    expect(page).toContain(message);
+  }
+  expect((await save("main", { place: "near the temple" })).text).toContain(
+    "Enter latitude and longitude",
+  );
+});
+
+test("long texts, HTML, scripts, other directions and missing pictures break no page", async () => {
+  const hostile = [
+    "<script>alert(1)</script><img src=x onerror=alert(1)>".repeat(30),
+    `${"\u202e"}مرحبا بكم ${"\u202d"}`,
+    "क".repeat(1900),
+    "{nothing} {phone {shop} {{shop}}",
+  ];
+  for (const text of hostile) {
+    await save("home", { storyText: text, storyPicture: "" });
+    await save("privacy", { afterCookies: text.repeat(5).slice(0, 10_000) });
+    for (const path of ["/", "/privacy", "/mr/privacy"]) {
+      const page = await shop.visitor().get(path);
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain("<script>alert(1)");
+      expect(page.text).not.toContain("<img src=x");
+    }
+  }
+});
+
+test("a branch that cooks no online orders does not promise pickup", async () => {
+  const takeaway = await owner.read("/takeaway");
+  expect(takeaway).toContain("Orders from this website are picked up here.");
+  expect(takeaway).toContain("This branch takes orders at its counter only.");
+
+  await save("sadashiv-peth", { ownShop: "https://peth.example/menu" });
+  const page = await owner.get("/takeaway");
+  expect(page.text).toContain('href="https://peth.example/menu"');
+  expect(page.text).not.toContain("at its counter only");
+});
+
+test("made-up guests and figures disappear with the tenth order, unless the owner confirms them", async () => {
+  const visitor = shop.visitor();
+  expect(await visitor.read("/")).toContain("Mrunal Gokhale");
+  expect(rowOf((await visitor.get("/about")).text, "Customers served")).toBe("10K+");
+  const { api } = await registerCustomer(shop.api);
+  const dish = addDish(shop.database, { stock: 100 });
+  for (let count = 0; count < 10; count += 1) await placeOrder(api, [dish]);
+
+  await button("mrunal-gokhale", "confirmation");
+
+  const home = await visitor.read("/");
+  expect(home).toContain("Mrunal Gokhale");
+  expect(home).not.toContain("Aniket Shinde");
+  expect(home).not.toContain("10K+");
+  expect(await visitor.read("/about")).not.toContain("Salim Shaikh");
+  expect(await visitor.read("/about")).toContain("Nothing behind a curtain");
+});
