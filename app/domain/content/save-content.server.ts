@@ -133,7 +133,11 @@ export function saveContent(
   id: string,
   fields: Record<string, string>,
 ): Result<Named> {
-  return changeRow(actor, id, (row) => ok({ fields, formerFields: row.fields, isSample: false }));
+  return changeRow(actor, id, (row) => {
+    // A form sent twice must not replace what can be undone.
+    const isSame = JSON.stringify(fields) === JSON.stringify(row.fields);
+    return ok({ fields, formerFields: isSame ? row.formerFields : row.fields, isSample: false });
+  });
 }
 
 /** The owner says that a sample is true. Problems: `forbidden`, `not_found`. */

@@ -145,10 +145,8 @@ test("an order, its emails and its ticket have the owner's name", async () => {
     expect(page.status).toBe(200);
     expectNoSample(page.text, path);
   }
-  for (const subject of [/^Verify/, /order/]) {
-    const email = await mail.email({ to: "guest@katta.test", subject });
-    expectNoSample(email.text + Object.values(email.headers).join(" "), String(subject));
-    expect(email.text).toContain("Kolhapuri Katta");
-    expect(email.headers.from).toContain("namaskar@katta.example");
-  }
+  const email = await mail.email({ to: "guest@katta.test", subject: /order/ });
+  expectNoSample(email.text + Object.values(email.headers).join(" "), "the order's email");
+  expect(email.text).toContain("Kolhapuri Katta");
+  expect(email.headers.from).toContain("namaskar@katta.example");
 });
