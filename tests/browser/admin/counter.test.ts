@@ -44,6 +44,8 @@ test("a walk-in pays in cash and gets token and change, and then the plates", as
   await take(page).click();
 
   await expect(placed(page)).toContainText("₹500 → ₹230");
+  await page.reload();
+  await expect(placed(page)).toContainText("₹500 → ₹230");
   const order = lastOrder(shop.database);
   await expect(placed(page).locator("strong").first()).toHaveText(String(order.token));
   expect(order).toMatchObject({ total_paise: 27_000, paid_paise: 27_000, status: "preparing" });
