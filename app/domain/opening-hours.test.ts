@@ -184,6 +184,28 @@ describe("a pause", () => {
     expect(openingAt(at("2026-11-21 19:30"), rules)).toEqual(openUntilEleven);
   });
 
+  test.each([
+    ["2026-11-21 22:50", "2026-11-21 23:20", "11:20 PM", "tomorrow"],
+    ["2026-11-21 23:30", "2026-11-22 00:30", "tomorrow, 12:30 AM", "tomorrow"],
+    ["2026-11-21 09:00", "2026-11-21 09:30", "9:30 AM", "today"],
+  ])("at %s until %s says when the shop opens by its hours", (time, end, until, day) => {
+    const paused = { ...rules, pausedUntil: at(end).toISOString() };
+    const opensAt = at(day === "today" ? "2026-11-21 15:00" : "2026-11-22 15:00");
+    const [sentence, closedUntil] = [
+      `We are not taking orders until ${until}. Your cart is saved. We open ${day} at 3:00 PM.`,
+      day === "today" ? "3:00 PM" : "tomorrow, 3:00 PM",
+    ];
+
+    expect(openingAt(at(time), paused)).toEqual({
+      state: "paused",
+      takesOrders: false,
+      opensAt,
+      sentence,
+      line: sentence,
+      summary: `Paused until ${until} · Closed until ${closedUntil}`,
+    });
+  });
+
   test("that ends after closing time leaves the shop closed for the night", () => {
     const late = { ...rules, pausedUntil: at("2026-11-21 23:30").toISOString() };
     expect(openingAt(at("2026-11-21 23:15"), late).takesOrders).toBe(false);

@@ -152,14 +152,20 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
-    const sentence = m.shared_ordersPaused({ until });
+    const opensAt = openDay(pauseEnd, rules) ? pauseEnd : nextOpening(pauseEnd, rules);
+    // By the hours, the shop may stay closed for longer than the pause.
+    const later = opensAt && opensAt > pauseEnd ? opensAt : null;
+    const sentence = m.shared_ordersPaused({ until }) + (later ? ` ${opensText(later, at)}` : "");
+    const summary = m.shared_pausedUntil({ until });
     return {
       state: "paused",
       takesOrders: false,
-      opensAt: pauseEnd,
+      opensAt,
       sentence,
       line: sentence,
-      summary: m.shared_pausedUntil({ until }),
+      summary: later
+        ? `${summary} · ${m.shared_closedUntil({ opensAt: formatInstant(later, at) })}`
+        : summary,
     };
   }
   const open = openDay(at, rules);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sqlite } from "#db/client.server.ts";
 import { addDays, instantInPune } from "../clock.ts";
 import { openSpan } from "../opening-hours.ts";
+import { refundsDue } from "../payments/payment-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { DayReport } from "./day-report.ts";
 import type { OpenOrder, Unfinished } from "./unfinished.ts";
@@ -18,11 +19,12 @@ function endOf(day: string): number {
   return Math.max(closesAt.getTime(), midnight.getTime());
 }
 
-/** Orders that are due by the end of a day and neither delivered nor cancelled, and cash that riders carry; null if there is none. */
+/** Orders that are due by the end of a day and neither delivered nor cancelled, cash that riders carry, and refunds; null if there is none. */
 export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
   const orders = openUntil.all(endOf(day));
-  if (orders.length + carried.length === 0) return null;
-  const listed = JSON.stringify([orders.map(({ orderId }) => orderId), carried]);
+  const refunds = refundsDue(true);
+  if (orders.length + carried.length + refunds.count === 0) return null;
+  const listed = JSON.stringify([orders.map(({ orderId }) => orderId), carried, refunds]);
   const key = createHash("sha256").update(listed).digest("base64url").slice(0, 20);
-  return { orders, carried, key };
+  return { orders, carried, refunds, key };
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../orders/status.ts";
+import type { OpenTotal } from "../payments/payment-lists.ts";
 import type { DayReport } from "./day-report.ts";
 
 export type OpenOrder = {
@@ -13,6 +14,8 @@ export type OpenOrder = {
 export type Unfinished = {
   orders: OpenOrder[];
   carried: DayReport["carried"];
+  /** Of orders and bookings. */
+  refunds: OpenTotal;
   /** Tells whether a page listed the same. */
   key: string;
 };

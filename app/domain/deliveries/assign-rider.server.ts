@@ -7,12 +7,14 @@ import { now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
+import { findAnyOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { findDelivery, listRiders, missingDelivery } from "./queries.server.ts";
+import { isForRiders } from "./delivery.ts";
+import { listRiders } from "./queries.server.ts";
 
 const setRider = prepareUpdate(orders, ["riderId", "updatedAt"]);
 
-/** Gives a delivery to a rider, or to nobody if `riderId` is empty. Problems: `forbidden`, `not_found`, `validation`. */
+/** Gives a delivery to a rider, or to nobody if `riderId` is empty. Problems: `forbidden`, `not_found`, `conflict`, `validation`. */
 export function assignRider(
   actor: User,
   orderId: string,
@@ -20,8 +22,9 @@ export function assignRider(
 ): Result<{ order: Order; rider: string | null }> {
   return writeAndPublish(() => {
     if (!may(actor, "change orders")) return adminOnly;
-    const order = findDelivery(actor, orderId);
-    if (order?.status !== "out_for_delivery") return missingDelivery();
+    const order = findAnyOrder(orderId);
+    if (!order) return orderNotFound;
+    if (!isForRiders(order)) return problem("conflict", m.deliveries_notForRiders());
     const rider = listRiders().find(({ id }) => id === riderId) ?? null;
     if (riderId && !rider) return problem("validation", m.deliveries_unknownRider());
     if (order.riderId !== (rider?.id ?? null)) {

@@ -7,6 +7,7 @@ import { formatExpected, waitingTime } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { notHomeLabel } from "../orders/order-history.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
+import { isFinal } from "../orders/status.ts";
 
 const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
   cash: m.deliveries_collectInCash,
@@ -31,6 +32,11 @@ function whatToCollect(order: Order): string {
 function mapUrl({ street, city, state, zipCode }: Order): string {
   const destination = [street, city, `${state} ${zipCode}`].join(", ");
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+/** From when it is confirmed until it is delivered. */
+export function isForRiders({ deliveryType, status }: Order): boolean {
+  return deliveryType === "delivery" && status !== "pending" && !isFinal(status);
 }
 
 /** What a rider needs at the door, and nothing else. */

@@ -9,6 +9,7 @@ import { dayInPune, instantInPune, now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.ts";
 import { problem } from "../result.ts";
+import { isForRiders } from "./delivery.ts";
 
 // Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
 const outgoing = db
@@ -57,6 +58,12 @@ const activeRiders = db
 /** To whom a delivery can be given. */
 export function listRiders() {
   return activeRiders.all();
+}
+
+/** What the form that gives an order to a rider needs; null for whom or what there is none. */
+export function riderChoice(actor: User, order: Order) {
+  if (!may(actor, "change orders") || !isForRiders(order)) return null;
+  return { riderId: order.riderId ?? "", riders: listRiders() };
 }
 
 /** A delivery that was given to somebody is not the business of other riders. */

@@ -12,7 +12,8 @@ import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
-import { releaseReservations } from "../orders/reserve-stock.server.ts";
+import { DISH_RAN_OUT } from "../orders/reasons.ts";
+import { leaveOutOfStock, releaseReservations } from "../orders/reserve-stock.server.ts";
 import type { OrderStatusInput } from "../orders/schema.ts";
 import {
   alreadyInStatus,
@@ -88,6 +89,7 @@ export function applyStatus(
     at,
   );
   if (status === "cancelled") {
+    if (reason === DISH_RAN_OUT) leaveOutOfStock(order.id, order.items);
     releaseReservations(order);
     updateBalance(order.id, at);
   }

@@ -22,6 +22,8 @@ export type OrderProblem = {
   text: string;
   /** For a failed print: the address that prints it again. */
   retry?: string;
+  /** For money that goes back: the address of the form that records it. */
+  refund?: string;
 };
 
 function timeProblem(order: Order, at: Date): OrderProblem[] {
@@ -51,7 +53,12 @@ export function orderProblems(
     notes && { key: "notes", title: m.shared_specialInstructions(), text: notes },
     changedAt && { key: "changed", title: m.shared_changed(), text: formatTime(changedAt) },
     ...timeProblem(order, at),
-    owed > 0 && { key: "owed", title: m.shared_refundDue(), text: formatRupees(owed) },
+    owed > 0 && {
+      key: "owed",
+      title: m.shared_refundDue(),
+      text: formatRupees(owed),
+      refund: may(actor, "take payments") ? `/admin/orders/${order.id}/refunds` : undefined,
+    },
     seesAll &&
       order.soldDifferently && { key: "sold", title: m.orders_soldDifferently(), text: "" },
     ...prints

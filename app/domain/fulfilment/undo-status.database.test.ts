@@ -81,9 +81,9 @@ function read(id: string) {
   return order;
 }
 
-function step(id: string, status: OrderStatus, actor = owner): void {
+function step(id: string, status: OrderStatus, actor = owner, reason = "Closed early"): void {
   later(5);
-  const changed = changeOrderStatus(actor, id, { status, reason: "A dish ran out" });
+  const changed = changeOrderStatus(actor, id, { status, reason });
   if (!changed.ok) throw new Error(changed.message);
 }
 
@@ -367,6 +367,21 @@ test("the kitchen's printers print an order again whose cancellation was undone"
 
   step(id, "cancelled");
   expect(prints()).toEqual([ticket, ticket, note]);
+});
+
+test("a dish that ran out stays at 0 when its order is cancelled, and is not needed to undo that", () => {
+  const [first, last] = [placed(), placed()];
+  database.change("update products set stock = 0 where id = ?", dishId);
+
+  step(first, "cancelled", owner, "A dish ran out");
+  expect(stock()).toBe(0);
+  expect(undo(owner, first).ok).toBe(true);
+  expect(stock()).toBe(0);
+
+  step(last, "cancelled");
+  expect(stock()).toBe(4);
+  step(first, "cancelled", owner, "A dish ran out");
+  expect(stock()).toBe(4);
 });
 
 test("what was sold beyond the stock is neither returned nor needed again", () => {

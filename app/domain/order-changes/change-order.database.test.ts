@@ -156,12 +156,12 @@ function wantedOf(
     ...more
   }: Partial<RequestedChange> & { quantities?: (number | undefined)[] } = {},
 ): RequestedChange {
-  const { deliveryType, street, city, zipCode, deliveryInstructions, notes } = order;
+  const { deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes } = order;
   const lines = Object.fromEntries(
     order.items.map(({ id, quantity }, index) => [id, quantities[index] ?? quantity]),
   );
   return {
-    ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, lines },
+    ...{ deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes, lines },
     added: [],
     requestedFor: "unchanged",
     reason: "The customer called",
@@ -326,6 +326,24 @@ describe("lines", () => {
     });
     database.change("update products set sold_out_until = ? where id = ?", 4e12, last.id);
     expect(changed(more, { quantities: [9, 1] }).items[0]?.quantity).toBe(9);
+  });
+
+  test("that are removed because a dish ran out do not go back to a stock of 0", () => {
+    const [puri, chai] = [anyDish({ stock: 3 }), anyDish({ stock: 9 })];
+    const order = ordered([
+      [puri, 3],
+      [chai, 2],
+    ]);
+
+    const fewer = changed(order, { quantities: [1, 1], reason: "A dish ran out" });
+
+    expect([stockOf(puri), stockOf(chai)]).toEqual([
+      { stock: 0, sold: 1 },
+      { stock: 8, sold: 1 },
+    ]);
+    changeOrderStatus(staff, order.id, { status: "cancelled", reason: "We are closing early" });
+    expect(fewer.items).toHaveLength(2);
+    expect([stockOf(puri), stockOf(chai)]).toMatchObject([{ stock: 1 }, { stock: 9 }]);
   });
 
   test("of a sold-out dish cannot be added, and a refused change stores nothing", () => {

@@ -29,6 +29,11 @@ function withQuantity({ item, quantity }: OrderLine): OrderItem {
   return { ...item, quantity, totalPaise: item.pricePaise * quantity, parts };
 }
 
+/** What a line loses by the change. */
+export function takenAway({ item, quantity }: OrderLine): OrderItem {
+  return withQuantity({ item, quantity: Math.max(0, item.quantity - quantity) });
+}
+
 /** Whether the dish can still be ordered as it was. Needed only to raise the quantity: what was ordered, customers may keep. */
 function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Problem | null {
   const field = quantityField(item);

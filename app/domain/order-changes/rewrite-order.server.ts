@@ -14,7 +14,12 @@ import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
 import { MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
-import { releaseReservations, reserveStock } from "../orders/reserve-stock.server.ts";
+import { changeReasons, DISH_RAN_OUT } from "../orders/reasons.ts";
+import {
+  leaveOutOfStock,
+  releaseReservations,
+  reserveStock,
+} from "../orders/reserve-stock.server.ts";
 import { isFinal, orderStatusLabel } from "../orders/status.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
@@ -30,6 +35,7 @@ import {
   offHoursProblem,
   quoteLinesOf,
   reserveLines,
+  takenAway,
   writeLine,
 } from "./order-lines.server.ts";
 import type { RequestedChange } from "./schema.ts";
@@ -83,7 +89,7 @@ function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTe
   const givenByStaff = order.discounts.filter(({ couponId }) => couponId === null);
   return {
     isWalkIn: order.channel === "counter" && change.deliveryType === "pickup",
-    eatsHere: order.eatsHere && change.deliveryType === "pickup",
+    eatsHere: change.eatsHere,
     overfills: change.overfillReason !== "",
     discountPaise: discountTotalPaise(givenByStaff),
   };
@@ -205,6 +211,9 @@ function rewrite(
   const closed = closedProblem(staff, time, at);
   if (closed) return closed;
 
+  if (changeReasons.stored(change.reason) === DISH_RAN_OUT) {
+    leaveOutOfStock(order.id, lines.map(takenAway));
+  }
   releaseReservations(order);
   const serving = servingTime(time.requestedFor);
   const unavailable =

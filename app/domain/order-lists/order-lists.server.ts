@@ -67,11 +67,20 @@ const firstPromised = db
     and(
       sql`status not in ('delivered', 'cancelled')`,
       sql`+${orders.status} in (select value from json_each(${sql.placeholder("statuses")}))`,
+      sql`(not ${sql.placeholder("onlyReady")} or ready_at is not null)`,
     ),
   )
   .orderBy(orders.promisedAt, orders.seq)
   .limit(sql.placeholder("limit"))
   .offset(sql.placeholder("offset"))
+  .prepare();
+
+const readyCount = db
+  .select({ total: count() })
+  .from(orders)
+  .where(
+    sql`status not in ('delivered', 'cancelled') and +${orders.status} = 'preparing' and ready_at is not null`,
+  )
   .prepare();
 
 const countMatching = variants((filter: Filter) => {
@@ -157,10 +166,20 @@ export function listFilteredOrders(
     return list({ status, search, findsContacts, page, limit });
   }
   const offset = (page - 1) * limit;
-  const rows = firstPromised.all({ statuses: JSON.stringify(statuses), limit, offset });
+  const onlyReady = Number(filter === "ready");
+  const rows = firstPromised.all({ statuses: JSON.stringify(statuses), onlyReady, limit, offset });
   const counts = orderCounts();
-  const total = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  const total = onlyReady
+    ? countReady()
+    : statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return { items: withItems(rows), pagination: pagingOf(page, limit, total) };
+}
+
+const countReady = () => readyCount.get()?.total ?? 0;
+
+/** What the tabs of the list count. */
+export function filterCounts() {
+  return { ...orderCounts(), ready: countReady() };
 }
 
 /** Orders by status; a status without orders is missing. */

@@ -1,9 +1,12 @@
 import { m } from "#messages";
 import { knownReasons } from "../reasons/known-reasons.ts";
 
+/** Then what is at 0 does not go back into stock. */
+export const DISH_RAN_OUT = "A dish ran out";
+
 export const cancellationReasons = knownReasons(
   new Map([
-    ["A dish ran out", () => m.orders_aDishRanOut()],
+    [DISH_RAN_OUT, () => m.orders_aDishRanOut()],
     ["The customer called and asked to cancel", () => m.events_reasonCustomerAsked()],
     ["The customer cannot be reached", () => m.events_theCustomerCannotBeReached()],
     ["The address is outside our delivery area", () => m.orders_reasonOutsideArea()],
@@ -14,7 +17,7 @@ export const cancellationReasons = knownReasons(
 export const changeReasons = knownReasons(
   new Map([
     ["The customer called", () => m.orders_theCustomerCalled()],
-    ["A dish ran out", () => m.orders_aDishRanOut()],
+    [DISH_RAN_OUT, () => m.orders_aDishRanOut()],
     ["Typed wrongly", () => m.orders_typedWrongly()],
   ]),
 );

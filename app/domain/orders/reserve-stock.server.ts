@@ -159,6 +159,19 @@ function withShortages(order: Order): (Reservation & { missing: number })[] {
   });
 }
 
+/**
+ * For items that nobody gets because a dish ran out: what is at 0 is not released, as if its stock had never had it. Call it
+ * inside a transaction, before the release.
+ */
+export function leaveOutOfStock(orderId: string, items: OrderItem[]): void {
+  const shortages: Shortages = { ...ofOrder.get({ id: orderId })?.shortages };
+  for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
+    if (kind === "combo" || stockOf[kind].get({ id })?.stock !== 0) continue;
+    shortages[id] = (shortages[id] ?? 0) + quantity;
+  }
+  setShortages.run(orderId, { shortages: orNull(shortages) });
+}
+
 /** Releases the stock, coupons and slot of an order. Call it inside a transaction. */
 export function releaseReservations(order: Order): void {
   const { id: orderId, deliveryType, slotStartsAt, plates } = order;

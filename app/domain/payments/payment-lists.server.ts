@@ -133,11 +133,15 @@ const added = (one: OpenTotal | undefined, other: OpenTotal | undefined): OpenTo
 });
 
 /** `withEvents`: for those who run catering. */
+export function refundsDue(withEvents: boolean): OpenTotal {
+  return added(sums.refunds.get(), withEvents ? sums.events.get() : undefined);
+}
+
 export function openTotals(withEvents: boolean): Record<PaymentListName, OpenTotal> {
   return {
     open: added(sums.open.get(), undefined),
     claims: added(sums.claims.get(), undefined),
-    refunds: added(sums.refunds.get(), withEvents ? sums.events.get() : undefined),
+    refunds: refundsDue(withEvents),
   };
 }
 

@@ -12,6 +12,8 @@ type RemovalAction<Removed> = {
   /** Where the removed record was listed. */
   listOf(request: Request): string;
   success(removed: Removed): string;
+  /** Unless the message contains it. */
+  nameOf?(removed: Removed): string;
   failure(): string;
 };
 
@@ -21,6 +23,7 @@ export function removalAction<Removed>({
   remove,
   listOf,
   success,
+  nameOf,
   failure,
 }: RemovalAction<Removed>) {
   return formAction(
@@ -31,7 +34,11 @@ export function removalAction<Removed>({
       return redirectWithToast(
         listOf(request),
         removed.ok
-          ? { type: "success", message: success(removed.value) }
+          ? {
+              type: "success",
+              message: success(removed.value),
+              description: nameOf?.(removed.value),
+            }
           : { type: "error", message: failure(), description: removed.message },
       );
     },

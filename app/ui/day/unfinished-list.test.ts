@@ -19,7 +19,11 @@ test("two riders with the same name are two lines", () => {
     { ...rider, id: "second" },
   ];
 
-  const keys = keysIn(UnfinishedList({ unfinished: { orders: [], carried, key: "" } }));
+  const keys = keysIn(
+    UnfinishedList({
+      unfinished: { orders: [], carried, refunds: { count: 0, paise: 0 }, key: "" },
+    }),
+  );
 
   expect(keys.flat()).toHaveLength(2);
   expect(new Set(keys.flat()).size).toBe(2);

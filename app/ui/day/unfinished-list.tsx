@@ -2,6 +2,7 @@ import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
+import { paymentListLabels, paymentsList } from "#app/domain/payments/payment-lists.ts";
 import { m } from "#messages";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -11,8 +12,9 @@ const LISTED_ORDERS = 20;
 /** More would push the button off a phone's screen. */
 const SHOWN_UNFOLDED = 5;
 
-export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished: Unfinished }) {
-  const count = orders.length + carried.length;
+export function UnfinishedList({ unfinished }: { unfinished: Unfinished }) {
+  const { orders, carried, refunds } = unfinished;
+  const count = orders.length + carried.length + refunds.count;
   const moreCount = orders.length - LISTED_ORDERS;
   return (
     <Notice tone="warn">
@@ -53,6 +55,15 @@ export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished
               value={formatRupees(amountPaise)}
             />
           ))}
+          {refunds.count > 0 && (
+            <Line
+              label={
+                <Link to={paymentsList.url({ list: "refunds" })}>{paymentListLabels.refunds}</Link>
+              }
+              note={String(refunds.count)}
+              value={formatRupees(refunds.paise)}
+            />
+          )}
         </Lines>
       </details>
     </Notice>

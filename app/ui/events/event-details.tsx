@@ -101,7 +101,11 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
           </ButtonLink>
         )}
         {money.paidPaise > 0 && (
-          <ButtonLink to={`${url}/refunds`} variant="secondary" size="small">
+          <ButtonLink
+            to={`${url}/refunds`}
+            variant={money.owedPaise > 0 ? "primary" : "secondary"}
+            size="small"
+          >
             {m.shared_recordRefund()}
           </ButtonLink>
         )}

@@ -32,7 +32,7 @@ const phases = {
 
 const groups = {
   new: m.shared_new,
-  cooking: m.shared_cooking,
+  cooking: m.orders_preparing,
   ready: m.shared_ready,
   cancelled: m.shared_cancelled,
 };

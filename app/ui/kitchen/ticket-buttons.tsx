@@ -72,7 +72,7 @@ function mainStep({ ticket, returnTo }: TicketProps): Step | null {
     return {
       action: `/admin/orders/${id}/status`,
       fields: { status: "out_for_delivery" },
-      label: m.kitchen_outForDelivery(),
+      label: m.orders_outForDelivery(),
       ariaLabel: m.kitchen_outForDeliveryOf({ order }),
       to: "out",
     };
@@ -106,6 +106,7 @@ function MainButton({ ticket, returnTo, shortcut, fetcher, answer }: MainButtonP
       key={step.label}
       fetcher={fetcher}
       fields={{ ...fields, returnTo }}
+      title={shortcut === undefined ? undefined : m.kitchen_keyHint({ shortcut })}
       label={
         <>
           {button.label}

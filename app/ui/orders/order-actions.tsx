@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { useMay } from "../staff/use-may.ts";
-import { OrderSteps, ReadyButton } from "./order-steps.tsx";
+import { OrderSteps } from "./order-steps.tsx";
 
 type OrderActionsProps = {
   ticket: Ticket;
@@ -20,7 +20,6 @@ export function OrderActions({ ticket, done, returnTo }: OrderActionsProps) {
   return (
     <section className="row" aria-label={m.orders_orderStatus()}>
       <OrderSteps ticket={ticket} returnTo={returnTo} />
-      <ReadyButton ticket={ticket} returnTo={returnTo} />
       {done?.undo && !ticket.isReady && (
         <PostButton
           key={done.state}

@@ -1,7 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
-import { shortStatusLabels } from "#app/domain/order-lists/order-list-filter.ts";
 import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
@@ -9,7 +8,7 @@ import { Price } from "../dish/price.tsx";
 import { Link } from "../link.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
-import { OrderSteps, ReadyButton } from "./order-steps.tsx";
+import { OrderSteps } from "./order-steps.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
 
 type Order = ReadableCard & { done?: Done | null };
@@ -36,11 +35,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               {order.token}
             </Link>
             <OrderTime order={order} />
-            <StatusBadge
-              status={order.status}
-              label={shortStatusLabels[order.status]}
-              isReady={order.isReady}
-            />
+            <StatusBadge status={order.status} isReady={order.isReady} />
             {order.isNotHome && <Badge tone="bad">{m.orders_notHome()}</Badge>}
             {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
             {"soldDifferently" in order && order.soldDifferently && (
@@ -74,12 +69,7 @@ function OrderCardButtons({ order, returnTo }: { order: Order; returnTo: string 
   const { id, orderNumber: label, done } = order;
   return (
     <RowButtons id={id} done={done} returnTo={returnTo} label={label} className="order-card-steps">
-      {(fetcher) => (
-        <>
-          <ReadyButton ticket={order} returnTo={returnTo} fetcher={fetcher} />
-          <OrderSteps ticket={order} returnTo={returnTo} fetcher={fetcher} onlyNext />
-        </>
-      )}
+      {(fetcher) => <OrderSteps ticket={order} returnTo={returnTo} fetcher={fetcher} onlyNext />}
     </RowButtons>
   );
 }

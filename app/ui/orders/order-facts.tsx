@@ -8,8 +8,7 @@ export function OrderFacts({ ticket }: { ticket: ReadableTicket }) {
   return (
     <div>
       <p className="row">
-        <StatusBadge status={ticket.status} />
-        {ticket.isReady && <Badge tone="good">{m.shared_ready()}</Badge>}
+        <StatusBadge status={ticket.status} isReady={ticket.isReady} />
         <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>
         <strong>{ticket.handover}</strong>
         {ticket.rider && <span>{m.orders_riderIs({ name: ticket.rider })}</span>}

@@ -1,4 +1,3 @@
-import { translated } from "#app/domain/language/translated.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
 import {
   type OrderListFilter,
@@ -20,20 +19,20 @@ import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { Tabs } from "../tabs.tsx";
 
-const segments: { label: string; filter: OrderListFilter }[] = [
-  translated({ label: m.orders_open, filter: "open" }),
-  translated({ label: m.shared_new, filter: "pending" }),
-  translated({ label: m.shared_cooking, filter: "cooking" }),
-  translated({ label: m.orders_out, filter: "out_for_delivery" }),
-  translated({ label: m.shared_done, filter: "delivered" }),
-  translated({ label: m.shared_cancelled, filter: "cancelled" }),
-  translated({ label: m.shared_all, filter: "all" }),
-];
+const segments = [
+  "open",
+  "pending",
+  "preparing",
+  "ready",
+  "out_for_delivery",
+  "delivered",
+  "cancelled",
+  "all",
+] as const;
 
-/** Every status by its own name, beside what the tabs gather. */
 function filterLabel(filter: OrderListFilter): string {
   if (filter === "open") return m.orders_open();
-  if (filter === "cooking") return m.shared_cooking();
+  if (filter === "ready") return m.shared_ready();
   return filter === "all" ? m.shared_all() : orderStatusLabel(filter);
 }
 
@@ -65,37 +64,40 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
 type OrderSegmentsProps = {
   view: View;
   filter: OrderListFilter;
-  /** How many orders have each status. */
+  /** How many orders each filter of one status shows. */
   counts: Record<string, number>;
 };
 
 export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
   const { search, status, from, to, payment } = view;
   const narrowed = isNarrowed(view);
+  const seesPayments = useMay()("see contacts and payments");
+  // The tab of what is unpaid stands beside those of the statuses; any other filter stays with each of them.
+  const isUnpaid = payment === "unpaid";
+  const kept = { search, from, to, payment: isUnpaid ? undefined : payment };
+  const keepsFilter = isNarrowed(kept);
   // A search or another filter covers one status or all.
-  const offered = segments.filter(
-    (segment) => !narrowed || !["open", "cooking"].includes(segment.filter),
-  );
+  const offered = segments.filter((one) => !keepsFilter || (one !== "open" && one !== "ready"));
   const offeredFilters = narrowed ? (["all", ...orderStatuses] as const) : orderListFilters;
+  const tabs = offered.map((segment) => ({
+    label: filterLabel(segment),
+    to: allOrdersList.url({
+      ...kept,
+      status: segment === (keepsFilter ? "all" : "open") ? undefined : segment,
+    }),
+    current: segment === filter && !isUnpaid,
+    // The counts cover all orders, so they would mislead beside a search or filter.
+    count: keepsFilter ? undefined : countOf(segment, counts),
+  }));
+  const unpaid = {
+    label: paymentFilterLabels.unpaid,
+    to: allOrdersList.url({ ...kept, payment: "unpaid" }),
+    current: isUnpaid,
+  };
   return (
     <>
       <div className="order-statuses">
-        <Tabs
-          label={m.orders_orderStatus()}
-          tabs={offered.map((segment) => ({
-            label: segment.label,
-            to: allOrdersList.url({
-              search,
-              from,
-              to,
-              payment,
-              status: segment.filter === (narrowed ? "all" : "open") ? undefined : segment.filter,
-            }),
-            current: segment.filter === filter || isPartOf(segment.filter, filter),
-            // The counts cover all orders, so they would mislead beside a search or filter.
-            count: narrowed ? undefined : countOf(segment.filter, counts),
-          }))}
-        />
+        <Tabs label={m.orders_orderStatus()} tabs={seesPayments ? [...tabs, unpaid] : tabs} />
         <FilterForm
           action="/admin/orders"
           label={m.orders_orderStatus()}
@@ -184,11 +186,7 @@ export function OrderNarrowing({ view }: { view: View }) {
   );
 }
 
-/** Confirmed orders and those being prepared are in one segment. */
-function isPartOf(segment: OrderListFilter, filter: OrderListFilter): boolean {
-  return segment === "cooking" && statusesOf(segment).some((status) => status === filter);
-}
-
 function countOf(filter: OrderListFilter, counts: Record<string, number>): number {
+  if (filter === "ready") return counts.ready ?? 0;
   return statusesOf(filter).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }

@@ -1,5 +1,6 @@
 import type { OrderProblem } from "#app/domain/fulfilment/order-problems.ts";
 import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -11,7 +12,7 @@ export function OrderProblems({ problems, returnTo }: OrderProblemsProps) {
   return (
     <Notice tone="warn" title={m.orders_pleaseNote()}>
       <dl className="order-problems">
-        {problems.map(({ key, title, text, retry }) => (
+        {problems.map(({ key, title, text, retry, refund }) => (
           <div key={key}>
             <dt>{title}</dt>
             <dd className="row">
@@ -24,6 +25,11 @@ export function OrderProblems({ problems, returnTo }: OrderProblemsProps) {
                   variant="secondary"
                   size="small"
                 />
+              )}
+              {refund && (
+                <ButtonLink to={refund} variant="secondary" size="small">
+                  {m.shared_recordRefund()}
+                </ButtonLink>
               )}
             </dd>
           </div>

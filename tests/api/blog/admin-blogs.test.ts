@@ -137,7 +137,7 @@ describe("writing a post", () => {
     });
 
     expect(await toastAfter(admin, await admin.postForm(ADD, fields))).toBe(
-      "Blog created successfully",
+      `Blog created successfully ${fields.title}`,
     );
 
     expect(stored()).toEqual([
@@ -349,7 +349,7 @@ describe("changing a post", () => {
     const { isFeatured: _, tags: __, ...changed } = form;
     const reply = await admin.postForm(path, { ...changed, excerpt: `Now with ${word}` });
 
-    expect(await toastAfter(admin, reply)).toBe("Blog updated successfully");
+    expect(await toastAfter(admin, reply)).toBe(`Blog updated successfully ${post.title}`);
     expect(stored()).toEqual([
       expect.objectContaining({
         excerpt: `Now with ${word}`,
@@ -419,7 +419,7 @@ describe("deleting a post", () => {
     const deletion = await admin.postForm(link);
 
     expect(deletion.location).toBe(list);
-    expect(await toastAfter(admin, deletion)).toBe("Blog deleted successfully");
+    expect(await toastAfter(admin, deletion)).toBe(`Blog deleted successfully ${post.title}`);
     expect(stored()).toEqual([]);
     const again = await admin.postForm(link);
     expect(await toastAfter(admin, again)).toContain("Failed to delete blog");
@@ -462,7 +462,7 @@ describe("when the session has expired", () => {
     const wrong = await visitor.postForm(ADD, again.form(ADD));
     expect(fieldErrors(wrong)).toEqual(["Excerpt must be at least 10 characters"]);
     const saved = await visitor.postForm(ADD, { ...wrong.form(ADD), excerpt: textOf(20) });
-    expect(await toastAfter(visitor, saved)).toBe("Blog created successfully");
+    expect(await toastAfter(visitor, saved)).toBe(`Blog created successfully ${fields.title}`);
     expect(stored()).toHaveLength(1);
     expect((await visitor.get(ADD)).form(ADD).title).toBe("");
   });

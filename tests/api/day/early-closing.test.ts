@@ -162,6 +162,23 @@ describe("closing too early", () => {
     expect((await report()).closing).toMatchObject({ difference: 0, note: "One is late" });
   });
 
+  test("lists the refunds that are due, whose forms the list and the order lead to", async () => {
+    const cancelled = await advanceOrder(owner.api, await sold(), ["cancelled"]);
+
+    const asked = await owner.visitor.get(page());
+
+    expect(asked.visibleText).toMatch(/Refunds due\s*1\s*₹200/);
+    const refunds = "/admin/payments?list=refunds";
+    expect(asked.text).toContain(`href="${refunds}"`);
+    expect((await closing(owner, { counted: "200" })).status).toBe(409);
+    const form = `/admin/orders/${cancelled.id}/refunds`;
+    expect(await owner.visitor.read(refunds)).toContain("Refund");
+    const [, problems = ""] = (await owner.visitor.get(`/admin/orders/${cancelled.id}`)).text.split(
+      "Please note",
+    );
+    expect(problems.split("</dl>")[0]).toContain(`href="${form}"`);
+  });
+
   test("asks about the difference and what is unfinished at once", async () => {
     await sold();
 

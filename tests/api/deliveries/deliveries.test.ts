@@ -93,6 +93,53 @@ describe("riders", () => {
     expect((await ravi.visitor.postForm(path, { riderId: ravi.user._id })).status).toBe(403);
   });
 
+  test("get a delivery as soon as it is confirmed, on the order's page", async () => {
+    const counter = await staff("counter", "Meera");
+    const ravi = await staff("rider", "Ravi Patil");
+    const order = await placeOrder(asha.api, [dish]);
+    const pickup = await placeOrder(asha.api, [dish], { deliveryType: "pickup" });
+    await advanceOrder(admin.api, pickup, ["confirmed"]);
+    const path = ({ id }: OrderOutput) => `${LIST}/${id}/rider`;
+    const details = async ({ id }: OrderOutput) => counter.visitor.get(`/admin/orders/${id}`);
+    const assign = async (given: OrderOutput) => {
+      const reply = counter.visitor.postForm(path(given), { riderId: ravi.user._id });
+      return toastAfter(counter.visitor, reply);
+    };
+    for (const refused of [order, pickup]) {
+      expect((await details(refused)).text).not.toContain(path(refused));
+      expect(await assign(refused)).toContain("Only a delivery that is confirmed");
+    }
+    await advanceOrder(admin.api, order, ["confirmed"]);
+    const page = await details(order);
+
+    const reply = await counter.visitor.postForm(path(order), {
+      ...page.form(path(order)),
+      riderId: ravi.user._id,
+    });
+
+    expect(reply.headers.get("location")).toBe(`/admin/orders/${order.id}`);
+    expect(await toastAfter(counter.visitor, reply)).toBe("Rider: Ravi Patil");
+    expect(await listedFor(ravi)).not.toContain(order.id);
+    await advanceOrder(admin.api, order, PACKED);
+    expect(await listedFor(ravi)).toContain(order.id);
+  });
+
+  test("are missing: whoever manages staff is told where to add one", async () => {
+    const [owner, counter] = [await shop.logIn(firstAdmin), await staff("counter", "Meera")];
+    const order = await outgoing();
+    const pages = [LIST, `/admin/orders/${order.id}`];
+    const hint = "Nobody works here as a rider yet.";
+    for (const page of pages) expect(await owner.read(page)).not.toContain(hint);
+    shop.database.change("update users set is_active = 0 where role = 'rider'");
+    for (const page of pages) {
+      const { text } = await owner.get(page);
+      expect(text).toContain(hint);
+      expect(text.split(hint)[1]?.slice(0, 100)).toContain('href="/admin/staff/add"');
+      expect(await counter.visitor.read(page)).not.toContain(hint);
+    }
+    shop.database.change("update users set is_active = 1 where role = 'rider'");
+  });
+
   test("show a code with what is due, for a customer who pays by UPI after all", async () => {
     const rider = await staff("rider", "Ravi");
     const order = await outgoing();

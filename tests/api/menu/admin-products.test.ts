@@ -518,7 +518,7 @@ describe("the form", () => {
     const [row] = productsNamed(name);
     expect(row).toMatchObject({ price_paise: 7550, is_veg: 1, is_popular: 0, is_available: 1 });
     expect(added.location).toBe(`/admin/products#dish-${row?.id}`);
-    expect(await toastAfter(admin, added)).toBe("Product created successfully");
+    expect(await toastAfter(admin, added)).toBe(`Product created successfully ${name} · ₹75.50`);
     const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
     expect(menu.text).toContain('src="https://pictures.example/shev-puri.jpg"');
     expect(menu.headers.get("content-security-policy")).toMatch(/img-src [^;]*https:/);
@@ -601,7 +601,9 @@ describe("the form", () => {
     const saved = await admin.postForm(url, { ...fields, price: "110.25", stock: "6" });
 
     expect(saved.location).toBe(returnTo);
-    expect(await toastAfter(admin, saved)).toBe("Product updated successfully");
+    expect(await toastAfter(admin, saved)).toBe(
+      `Product updated successfully ${dish.name} · ₹110.25`,
+    );
     expect(stored(dish.id)).toMatchObject({
       price_paise: 11_025,
       stock: 6,
@@ -791,7 +793,7 @@ describe("deleting a product", () => {
     expect(stored(id).deleted_at).toBeNull();
     const removed = await admin.postForm(url);
 
-    expect(await toastAfter(admin, removed)).toBe("Product deleted successfully");
+    expect(await toastAfter(admin, removed)).toBe(`Product deleted successfully ${name}`);
     expect(listedOn(await admin.get(`/admin/products?q=${encodeURIComponent(name)}`))).toEqual([]);
     expect(await customer.read("/cart")).toContain(
       `${name} is no longer on the menu. Remove it to order the rest.`,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { formatRupees } from "#app/domain/money.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
@@ -83,7 +84,7 @@ describe("the list", () => {
     expect(rowText).toContain("₹120.50");
     expect(rowText).toMatch(/Pickup .*Unpaid/);
     // Outside opening hours, orders are taken for the next opening.
-    expect(rowText).toMatch(/ \d+ (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
+    expect(rowText).toMatch(/ \d+ (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M Pending /);
     expect(rowText).toContain("Start Preparing");
     expect(rowText).not.toContain("Confirm ");
   });
@@ -124,11 +125,34 @@ describe("the list", () => {
     const count = (status: string) =>
       shop.database.value("select count(*) from orders where status = ?", status);
     const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(page.text)?.[0] ?? "");
-    const cooking = Number(count("confirmed")) + Number(count("preparing"));
-    const open = Number(count("pending")) + cooking + Number(count("out_for_delivery"));
-    expect(tabs.trim()).toBe(
-      `Open ${open} New ${count("pending")} Cooking ${cooking} Out ${count("out_for_delivery")} Done ${count("delivered")} Cancelled ${count("cancelled")} All ${shop.database.value("select count(*) from orders")}`,
+    const ready = shop.database.value(
+      "select count(*) from orders where status = 'preparing' and ready_at is not null",
     );
+    const all = Number(shop.database.value("select count(*) from orders"));
+    const open = all - Number(count("delivered")) - Number(count("cancelled"));
+    expect(tabs.trim()).toBe(
+      `Open ${open} Pending ${count("pending")} Preparing ${count("preparing")} Ready ${ready} Out for Delivery ${count("out_for_delivery")} Delivered ${count("delivered")} Cancelled ${count("cancelled")} All ${all} Unpaid`,
+    );
+  });
+
+  test("has tabs for what is ready and for what is unpaid, from where the others lead back", async () => {
+    const [cooking, ready] = [await anyOrder(), await anyOrder()];
+    for (const order of [cooking, ready]) await advanceOrder(adminApi, order, ["preparing"]);
+    await admin.postForm(`/admin/orders/${ready.id}/ready`, {});
+    await admin.postForm(`/admin/orders/${ready.id}/payment`, {});
+
+    const readyOnes = await admin.get("/admin/orders?status=ready");
+    const unpaid = await admin.get("/admin/orders?payment=unpaid");
+
+    expect(listedOn(readyOnes)).toContain(ready.orderNumber);
+    expect(listedOn(readyOnes)).not.toContain(cooking.orderNumber);
+    expect(readyOnes.text).toMatch(/aria-current="page"[^>]*>Ready/);
+    expect(listedOn(unpaid)).toContain(cooking.orderNumber);
+    expect(listedOn(unpaid)).not.toContain(ready.orderNumber);
+    expect(unpaid.text).toMatch(/aria-current="page"[^>]*>Unpaid/);
+    expect(unpaid.text).toContain('href="/admin/orders?status=ready"');
+    const cook = (await addStaff(shop, "kitchen")).visitor;
+    expect(await cook.read("/admin/orders")).not.toContain("payment=unpaid");
   });
 
   test("leaves finished orders out unless all or their status are chosen", async () => {
@@ -146,7 +170,6 @@ describe("the list", () => {
     };
 
     expect(await shownBy("")).toEqual(numbers.slice(0, 4));
-    expect(await shownBy("?status=cooking")).toEqual(numbers.slice(1, 3));
     expect(await shownBy("?status=preparing")).toEqual(numbers.slice(2, 3));
     expect(await shownBy("?status=out_for_delivery")).toEqual(numbers.slice(3, 4));
     expect(await shownBy("?status=all")).toEqual(numbers.toReversed());
@@ -336,8 +359,8 @@ describe("an open order", () => {
   test.each([
     [[], "delivery", ["Start Preparing", "Confirm", "Cancel order"]],
     [["confirmed"], "delivery", ["Start Preparing", "Undo “Confirmed”", "Cancel order"]],
-    [["preparing"], "delivery", ["Out for Delivery", "Ready", "Undo “Preparing”", "Cancel order"]],
-    [["preparing"], "pickup", ["Mark as Delivered", "Ready", "Undo “Preparing”", "Cancel order"]],
+    [["preparing"], "delivery", ["Ready", "Out for Delivery", "Undo “Preparing”", "Cancel order"]],
+    [["preparing"], "pickup", ["Ready", "Mark as Delivered", "Undo “Preparing”", "Cancel order"]],
     [
       ["preparing", "out_for_delivery"],
       "delivery",
@@ -354,6 +377,29 @@ describe("an open order", () => {
     expect(actionsOn(page)).toEqual(actions);
   });
 });
+
+test.each(["delivery", "pickup"])(
+  "the main button of a %s that is cooking says that it is ready",
+  async (deliveryType) => {
+    const order = await anyOrder({ deliveryType });
+    await advanceOrder(adminApi, order, ["preparing"]);
+    const mainButtons = async () => {
+      const pages = [`/admin/orders/${order.id}`, `/admin/orders?search=${order.orderNumber}`];
+      const texts = await Promise.all(pages.map(async (page) => (await admin.get(page)).text));
+      const button = new RegExp(
+        `action="/admin/orders/${order.id}/(ready|status)"[^]*?class="button button-primary`,
+      );
+      return texts.map((text) => {
+        const forms = text.split("</form>").filter((form) => button.test(form));
+        return forms.map((form) => button.exec(form)?.[1]);
+      });
+    };
+
+    expect(await mainButtons()).toEqual([["ready"], ["ready"]]);
+    await admin.postForm(`/admin/orders/${order.id}/ready`, {});
+    expect(await mainButtons()).toEqual([["status"], ["status"]]);
+  },
+);
 
 test("a cook is offered only the steps that the shop takes from a cook", async () => {
   const cook = (await addStaff(shop, "kitchen")).visitor;
@@ -372,11 +418,19 @@ describe("changing the status", () => {
   test("advances step by step and returns to the page of the button", async () => {
     const order = await anyOrder();
     const returnTo = `/admin/orders/${order.id}?returnTo=%2Fadmin%2Forders%3Fsearch%3Dasha`;
-    for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
+    const labels: Record<string, string> = {
+      confirmed: "Confirmed",
+      preparing: "Preparing",
+      out_for_delivery: "Out for Delivery",
+      delivered: "Delivered",
+    };
+    for (const status of Object.keys(labels)) {
       const reply = await setStatus(admin, order, status, returnTo);
 
       expect(reply.location).toBe(returnTo);
-      expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+      expect(toastOn(await admin.follow(reply))).toBe(
+        `Order status updated successfully Token ${order.tokenNumber} · ${labels[status]}`,
+      );
       expect(stored(order).status).toBe(status);
     }
   });
@@ -414,7 +468,9 @@ describe("payment", () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
 
-    expect(await toastAfter(admin, pay())).toBe("Order marked as paid");
+    expect(await toastAfter(admin, pay())).toBe(
+      `Order marked as paid Token ${order.tokenNumber} · ${formatRupees(order.total * 100)}`,
+    );
     expect(stored(order).payment_status).toBe("paid");
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
 
@@ -442,7 +498,9 @@ describe("cancelling an order", () => {
     });
 
     expect(reply.location).toBe(list);
-    expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+    expect(toastOn(await admin.follow(reply))).toBe(
+      `Order status updated successfully Token ${order.tokenNumber} · Cancelled`,
+    );
     expect(stored(order)).toMatchObject({
       status: "cancelled",
       cancellation_reason: "The customer <called>",

@@ -27,5 +27,5 @@ test("the kitchen says in the list of orders that one is ready, in place", async
   const notReady = `Not ready: order ${order.orderNumber}`;
   await card.getByRole("button", { name: javaScriptEnabled ? undo : notReady }).click();
 
-  await expect(card.locator(".badge").first()).toHaveText("Cooking");
+  await expect(card.locator(".badge").first()).toHaveText("Preparing");
 });

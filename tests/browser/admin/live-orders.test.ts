@@ -57,7 +57,7 @@ test(
 
       await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
       await advanceOrder(admin.api, order, ["preparing"]);
-      await expect(status(page, order.orderNumber)).toHaveText("Cooking");
+      await expect(status(page, order.orderNumber)).toHaveText("Preparing");
     });
   },
 );

@@ -35,6 +35,7 @@ export const action = removalAction({
   remove: (actor, params) => deleteCustomer(actor, params.userId ?? ""),
   listOf: (request) => returnPath(request, customersList.url()),
   success: () => m.customers_customerDeletedSuccessfully(),
+  nameOf: ({ name }) => name,
   failure: FAILED,
 });
 

@@ -37,6 +37,7 @@ export const action = removalAction({
   remove: (actor, params) => deletePost(actor, params.postId ?? ""),
   listOf: (request) => returnPath(request, "/admin/blogs"),
   success: () => m.posts_blogDeletedSuccessfully(),
+  nameOf: ({ title }) => title,
   failure: FAILED,
 });
 

@@ -179,7 +179,11 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
         const newer = stored && newerVersion(stored);
         return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
       }
-      return redirectWithToast("/admin/blogs", { type: "success", message: successMessage });
+      return redirectWithToast("/admin/blogs", {
+        type: "success",
+        message: successMessage,
+        description: saved.value.title,
+      });
     },
     { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
   );

@@ -4,6 +4,7 @@ import { emailReport } from "#app/domain/day/close-day.server.ts";
 import { addDrawerEntry, openDrawer } from "#app/domain/day/drawer.server.ts";
 import { reopenDay } from "#app/domain/day/reopen-day.server.ts";
 import { entryForm, openingForm, reopeningForm } from "#app/domain/day/schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "../button-action.server.ts";
@@ -18,7 +19,11 @@ export const action = buttons({
     page: ({ date }) => `/admin/day/${date}`,
     schema: openingForm,
     run: (actor, { params, input }) => openDrawer(actor, params.date ?? "", input),
-    success: () => m.day_theDrawerIsOpen(),
+    success: (_, { input }) => ({
+      type: "success",
+      message: m.day_theDrawerIsOpen(),
+      description: formatRupees(input.float),
+    }),
     failure: () => m.day_failedToOpenTheDrawer(),
   }),
   entries: buttonAction({
@@ -26,7 +31,11 @@ export const action = buttons({
     page: ({ date }) => `/admin/day/${date}`,
     schema: entryForm,
     run: (actor, { params, input }) => addDrawerEntry(actor, params.date ?? "", input),
-    success: () => m.day_cashRecorded(),
+    success: (_, { input }) => ({
+      type: "success",
+      message: m.day_cashRecorded(),
+      description: `${input.reason} · ${formatRupees(input.amount)}`,
+    }),
     failure: () => m.day_failedToRecordTheCash(),
   }),
   reopening: buttonAction({

@@ -24,6 +24,7 @@ import ticketStyles from "#app/styles/ticket.css?url";
 import { DeliveredList } from "#app/ui/deliveries/delivered-list.tsx";
 import { DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
 import { HandoverForms } from "#app/ui/deliveries/handover-forms.tsx";
+import { NoRiders } from "#app/ui/deliveries/rider-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
@@ -66,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       code: upiCode(order, payee),
       done: order.status === "delivered" ? doneTo(order) : null,
     })),
-    riders: may(user, "change orders") ? listRiders() : [],
+    riders: may(user, "change orders") ? listRiders() : null,
     delivered: deliveredToday(user).map(deliveredRow),
     carriedPaise: cashOwedPaise(user.id),
     carriers: may(user, "take payments") ? cashCarriers() : [],
@@ -87,7 +88,7 @@ export default function Deliveries() {
                 <DeliveryTicket
                   key={`${delivery.id} ${delivery.duePaise}`}
                   delivery={delivery}
-                  riders={riders}
+                  riders={riders ?? []}
                   returnTo={listAfterChange(DELIVERIES, delivery.id, place)}
                 />
               ))}
@@ -102,6 +103,7 @@ export default function Deliveries() {
           {m.deliveries_handInAtCounter()}
         </Notice>
       )}
+      {riders?.length === 0 && <NoRiders />}
       <HandoverForms carriers={carriers} />
       <DeliveredList delivered={delivered} />
     </Page>

@@ -31,6 +31,7 @@ export const action = removalAction({
   remove: (actor, params) => deleteMessage(actor, params.messageId ?? ""),
   listOf: (request) => returnPathAfterRemoval(request, messagesList.url(), "message"),
   success: () => m.messages_messageDeletedSuccessfully(),
+  nameOf: ({ name }) => name,
   failure: FAILED,
 });
 

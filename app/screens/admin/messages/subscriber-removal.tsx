@@ -27,6 +27,7 @@ export const action = removalAction({
   remove: (actor, params) => removeSubscriber(actor, params.subscriberId ?? ""),
   listOf: (request) => returnPath(request, subscribersList.url()),
   success: () => m.subscribers_subscriberRemovedSuccessfully(),
+  nameOf: ({ email }) => email,
   failure: FAILED,
 });
 

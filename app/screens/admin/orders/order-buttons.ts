@@ -7,7 +7,9 @@ import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
 import { readyForm, type ShownQuantities } from "#app/domain/kitchen/schema.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderStatusInput, undoForm } from "#app/domain/orders/schema.ts";
 import { orderStatusLabel } from "#app/domain/orders/status.ts";
@@ -22,7 +24,7 @@ import { firstError } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 import { buttonAction, reasonOnly } from "../button-action.server.ts";
 
@@ -32,6 +34,13 @@ function done(actor: User, { params }: FormContext): Done | null {
   const order = findOrder(actor, params.orderId ?? "");
   return order ? doneToOrder(actor, order) : null;
 }
+
+/** Lists have many orders, and the one that was changed may have left. */
+const aboutOrder = (message: string, { token }: Order, change?: string): Toast => ({
+  type: "success",
+  message,
+  description: [m.shared_token({ token }), change].filter(Boolean).join(" · "),
+});
 
 /** Takes back what was made with them, not what was made before. */
 function linesMade({ url }: FormContext, lines: ShownQuantities): Done {
@@ -49,7 +58,12 @@ export const action = buttons({
     schema: orderStatusInput,
     run: (actor, { params, input }) => changeOrderStatus(actor, params.orderId ?? "", input),
     done,
-    success: () => m.adminOrders_orderStatusUpdatedSuccessfully(),
+    success: (order) =>
+      aboutOrder(
+        m.adminOrders_orderStatusUpdatedSuccessfully(),
+        order,
+        orderStatusLabel(order.status),
+      ),
     failure: () => m.adminOrders_failedToUpdateOrderStatus(),
   }),
   "status/removal": buttonAction({
@@ -57,14 +71,16 @@ export const action = buttons({
     page: pageOf,
     schema: undoForm,
     run: (actor, { params, input }) => undoStatus(actor, params.orderId ?? "", input.status),
-    success: ({ status }) => m.adminOrders_undone({ status: orderStatusLabel(status) }),
+    success: (order) =>
+      aboutOrder(m.adminOrders_undone({ status: orderStatusLabel(order.status) }), order),
     failure: () => m.adminOrders_failedToUndo(),
   }),
   payment: buttonAction({
     needs: "take payments",
     page: pageOf,
     run: (actor, { params }) => markOrderPaid(actor, params.orderId ?? ""),
-    success: () => m.adminOrders_orderMarkedAsPaid(),
+    success: (order) =>
+      aboutOrder(m.adminOrders_orderMarkedAsPaid(), order, formatRupees(order.totalPaise)),
     failure: () => m.adminOrders_orderNotMarkedPaid(),
   }),
   "claims/:claimId/confirmation": buttonAction({
@@ -110,7 +126,8 @@ export const action = buttons({
       const { lines } = context.input;
       return lines ? linesMade(context, lines) : done(actor, context);
     },
-    success: ({ readyAt }) => (readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking()),
+    success: (order) =>
+      aboutOrder(order.readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking(), order),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
   "ready/removal": buttonAction({
@@ -118,7 +135,7 @@ export const action = buttons({
     page: pageOf,
     schema: readyForm,
     run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", false, input.lines),
-    success: () => m.admin_orderIsNotReadyYet(),
+    success: (order) => aboutOrder(m.admin_orderIsNotReadyYet(), order),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
   prints: buttonAction({

@@ -60,6 +60,7 @@ export const action = formAction(
       return redirectWithToast(returnTo, {
         type: "success",
         message: m.adminOrders_orderStatusUpdatedSuccessfully(),
+        description: `${m.shared_token(cancelled.value)} · ${m.shared_cancelled()}`,
       });
     }
     if (cancelled.code === "already_in_status") {

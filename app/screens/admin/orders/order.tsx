@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
+import { riderChoice } from "#app/domain/deliveries/queries.server.ts";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { orderProblems } from "#app/domain/fulfilment/order-problems.ts";
 import { orderTimeline, sentAbout } from "#app/domain/fulfilment/order-timeline.server.ts";
@@ -17,6 +18,7 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { NoRiders, RiderForm } from "#app/ui/deliveries/rider-form.tsx";
 import { DetailSection } from "#app/ui/details/detail-section.tsx";
 import { History } from "#app/ui/details/history.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
@@ -59,6 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     money: seesAll ? orderMoney(order) : null,
     message: seesAll ? messageMenu(order) : null,
     done: doneToOrder(user, order),
+    riderChoice: riderChoice(user, order),
   };
 }
 
@@ -102,6 +105,12 @@ export default function OrderPage() {
             {!ticket.isFinal && <SoldOutButtons stockItems={page.stockItems} returnTo={returnTo} />}
           </Card>
           <OrderCustomer ticket={ticket}>
+            {page.riderChoice &&
+              (page.riderChoice.riders.length > 0 ? (
+                <RiderForm {...ticket} {...page.riderChoice} returnTo={returnTo} />
+              ) : (
+                <NoRiders />
+              ))}
             {money && (
               <DetailSection title={m.orders_tellTheCustomer()}>
                 <MessageButtons message={page.message} orderNumber={ticket.orderNumber} />

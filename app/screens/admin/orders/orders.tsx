@@ -12,7 +12,7 @@ import {
   type OrderListFilter,
 } from "#app/domain/order-lists/order-list-filter.ts";
 import { allOrdersList, isNarrowed, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
-import { listFilteredOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
+import { filterCounts, listFilteredOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -89,7 +89,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination: list.pagination,
     filter,
     orders: keepInPlace(list.items, kept, idOf).map(card),
-    counts: orderCounts(),
+    counts: filterCounts(),
     prints: printFailures(),
   };
 }

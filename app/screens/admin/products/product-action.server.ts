@@ -6,6 +6,7 @@ import type { Dish } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { newGroupUse, newPart } from "#app/domain/menu/product-fields.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
@@ -87,7 +88,9 @@ export function productAction(options: Options) {
       const saved = await save(user, submission.value, context);
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
-      const toast = { type: "success", message: options.successMessage } as const;
+      const { name, pricePaise } = saved.value;
+      const description = `${name} · ${formatRupees(pricePaise)}`;
+      const toast = { type: "success", message: options.successMessage, description } as const;
       return redirectWithToast(redirectTo(saved.value, context), toast);
     },
     {

@@ -11,6 +11,7 @@ import { productRowForm } from "#app/domain/menu/product-schema.ts";
 import { placeSection } from "#app/domain/menu-sections/place-section.server.ts";
 import { removeSection } from "#app/domain/menu-sections/remove-section.server.ts";
 import { sectionRemovalForm } from "#app/domain/menu-sections/section-schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "../available-again-action.server.ts";
@@ -26,11 +27,12 @@ export const action = buttons({
     page: () => "/admin/products",
     schema: productRowForm,
     run: (actor, { params, input }) => saveProductRow(actor, params.productId ?? "", input),
-    success: ({ name, stock, kind }) => ({
+    success: ({ name, stock, kind, pricePaise }) => ({
       type: "success",
       message: m.products_productUpdatedSuccessfully(),
-      description:
-        kind === "combo" || stock === UNCOUNTED_STOCK ? name : m.products_inStock({ name, stock }),
+      description: `${
+        kind === "combo" || stock === UNCOUNTED_STOCK ? name : m.products_inStock({ name, stock })
+      } · ${formatRupees(pricePaise)}`,
     }),
     refusal: reasonOnly,
     failure: () => m.products_failedToSaveProduct(),

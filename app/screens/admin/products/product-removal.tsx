@@ -46,6 +46,7 @@ export const action = formAction(
       return redirectWithToast(returnTo, {
         type: "success",
         message: m.products_productDeletedSuccessfully(),
+        description: removed.value.name,
       });
     }
     if (removed.code === "not_found") return redirectWithToast(returnTo, ALREADY_DELETED);

@@ -31,6 +31,7 @@ export const action = removalAction({
   remove: (actor, params) => deleteReview(actor, params.reviewId ?? ""),
   listOf: (request) => returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
   success: () => m.reviews_reviewDeletedSuccessfully(),
+  nameOf: ({ title }) => title,
   failure: FAILED,
 });
 
