@@ -197,7 +197,6 @@ export const meanings: Record<string, string> = {
   alerts_title: "page of settings: what rings and sends notifications",
   bills_item: "column of a bill: what was sold",
   checkout_packing: "charge for packing",
-  kitchen_recall: "to bring back a ticket that was moved on",
   menu_combos: "section of the menu",
   menu_dietJain: "without onion, garlic and roots",
   pages_message: "what a customer wrote on the contact page",

@@ -4,13 +4,17 @@ import type { CounterSection } from "./counter-quote.ts";
 
 const DAYS = 28;
 
-const soldSince = sqlite.prepare<[day: string], { id: string; sold: number }>(`
-  select product_id id, sum(sold_count) sold from dish_day_totals where day >= ? group by product_id`);
+const soldSince = sqlite.prepare<[from: string, before: string], { id: string; sold: number }>(`
+  select product_id id, sum(sold_count) sold from dish_day_totals where day >= ? and day < ? group by product_id`);
 
-/** Within each section, what sold most in the last four weeks comes first; the menu decides between equals. */
+/**
+ * Within each section, what sold most in the last four weeks comes first; the menu decides between equals. Today does not
+ * count: the dishes must not change places while somebody sells them.
+ */
 export function mostSoldFirst(sections: CounterSection[]): CounterSection[] {
-  const [firstDay = ""] = lastDaysInPune(DAYS);
-  const sold = new Map(soldSince.all(firstDay).map((row) => [row.id, row.sold]));
+  const days = lastDaysInPune(DAYS);
+  const [firstDay = "", today = ""] = [days[0], days.at(-1)];
+  const sold = new Map(soldSince.all(firstDay, today).map((row) => [row.id, row.sold]));
   const soldOf = ({ id }: { id: string }) => sold.get(id) ?? 0;
   return sections.map((section) => ({
     ...section,

@@ -156,12 +156,12 @@ function wantedOf(
     ...more
   }: Partial<RequestedChange> & { quantities?: (number | undefined)[] } = {},
 ): RequestedChange {
-  const { deliveryType, street, city, zipCode, deliveryInstructions, notes } = order;
+  const { deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes } = order;
   const lines = Object.fromEntries(
     order.items.map(({ id, quantity }, index) => [id, quantities[index] ?? quantity]),
   );
   return {
-    ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, lines },
+    ...{ deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes, lines },
     added: [],
     requestedFor: "unchanged",
     reason: "The customer called",

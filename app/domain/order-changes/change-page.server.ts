@@ -9,6 +9,7 @@ import { boardView } from "../menu/schema.ts";
 import { withFirstOptions } from "../options/first-selection.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { sentSelection } from "../options/sent-selection.ts";
+import { handoverLabel } from "../orders/channel.ts";
 import { promisedText } from "../orders/expected-at.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
@@ -28,12 +29,12 @@ export function changeSchemaFor(actor: User) {
 }
 
 /** The values of the form for the order as it is. */
-function savedValues(order: Order): ChangeValues {
+function savedValues(order: Order, isStaff: boolean): ChangeValues {
   return {
     version: String(order.updatedAt.getTime()),
     lines: Object.fromEntries(order.items.map(({ id, quantity }) => [id, String(quantity)])),
     added: [],
-    deliveryType: order.deliveryType,
+    deliveryType: isStaff && order.eatsHere ? "here" : order.deliveryType,
     address: order.street,
     city: order.city,
     pincode: order.zipCode,
@@ -104,7 +105,7 @@ export function orderChangePage(
   typed: ChangeValues | null,
 ): ChangePageData {
   const isStaff = may(actor, "change orders");
-  const saved = savedValues(order);
+  const saved = savedValues(order, isStaff);
   const added = addedValues(typed ?? {});
   const values: ChangeValues = { ...saved, ...typed, added };
   const parsed = changeSchemaFor(actor).safeParse(values);
@@ -112,12 +113,13 @@ export function orderChangePage(
     typed && parsed.success
       ? previewChange(actor, order.id, requestedChange(parsed.data), parsed.data.version)
       : null;
-  const deliveryType = values.deliveryType === "pickup" ? "pickup" : "delivery";
+  const deliveryType = values.deliveryType === "delivery" ? "delivery" : "pickup";
   const plates = previewed?.ok ? previewed.value.after.plates : order.plates;
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
     isStaff,
+    pickupLabel: handoverLabel({ ...order, deliveryType: "pickup", eatsHere: false }),
     mayOverfill: may(actor, "overfill time slots"),
     tooLate: changeProblem(actor, order)?.message ?? null,
     changeKey: newToken(),

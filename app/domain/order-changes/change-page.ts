@@ -10,6 +10,7 @@ export type ChangePageData = {
   orderId: string;
   orderNumber: string;
   isStaff: boolean;
+  pickupLabel: string;
   mayOverfill: boolean;
   /** Why the order can no longer be changed; null if it can. */
   tooLate: string | null;

@@ -89,7 +89,7 @@ function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTe
   const givenByStaff = order.discounts.filter(({ couponId }) => couponId === null);
   return {
     isWalkIn: order.channel === "counter" && change.deliveryType === "pickup",
-    eatsHere: order.eatsHere && change.deliveryType === "pickup",
+    eatsHere: change.eatsHere,
     overfills: change.overfillReason !== "",
     discountPaise: discountTotalPaise(givenByStaff),
   };

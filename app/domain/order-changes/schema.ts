@@ -22,7 +22,10 @@ const quantity = z.coerce
 
 const reason = optionalText(300, () => m.shared_reasonTooLong());
 
-const changeForm = (needsAddress: "always" | "for delivery") =>
+/** Staff also choose a pickup that is eaten here. */
+const staffDeliveryTypes = [...deliveryTypes, "here"] as const;
+
+const changeForm = (isStaff: boolean) =>
   z
     .object({
       version: z.coerce.number({ error: () => m.orders_pageOutdated() }).int(),
@@ -40,9 +43,12 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
           error: () => m.orders_addedDishesLimit({ maxAddedLines: MAX_ADDED_LINES }),
         })
         .default([]),
-      deliveryType: z.enum(deliveryTypes, {
-        error: () => m.shared_chooseDeliveryOrPickup(),
-      }),
+      deliveryType: z.enum<readonly (typeof staffDeliveryTypes)[number][]>(
+        isStaff ? staffDeliveryTypes : deliveryTypes,
+        {
+          error: () => m.shared_chooseDeliveryOrPickup(),
+        },
+      ),
       address: optionalText(300),
       city: optionalText(80),
       pincode: optionalPincode,
@@ -55,7 +61,7 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
       overfillReason: reason,
     })
     .superRefine(({ deliveryType, address, city, pincode }, { issues }) => {
-      if (needsAddress === "for delivery" && deliveryType === "pickup") return;
+      if (isStaff && deliveryType !== "delivery") return;
       const required = {
         address: [address, m.orders_enterTheAddress],
         city: [city, m.orders_enterTheCity],
@@ -68,18 +74,21 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
     });
 
 /** Customers always give an address, as at checkout. */
-export const customerChangeForm = changeForm("always");
+export const customerChangeForm = changeForm(false);
 /** Staff need one only for a delivery. */
-export const staffChangeForm = changeForm("for delivery");
+export const staffChangeForm = changeForm(true);
 
 /**
  * `lines` are the new quantities by line id: 0 removes a line, and lines left out stay. With an `overfillReason`, the order
  * may go into a full slot.
  */
 export function requestedChange(form: z.output<typeof staffChangeForm>) {
-  const { version: _, address: street, pincode: zipCode, added, ...rest } = form;
+  const { version: _, address: street, pincode: zipCode, added, deliveryType, ...rest } = form;
+  const eatsHere = deliveryType === "here";
   return {
     ...rest,
+    eatsHere,
+    deliveryType: eatsHere ? ("pickup" as const) : deliveryType,
     street,
     zipCode,
     added: added

@@ -168,16 +168,18 @@ export function listFilteredOrders(
   const offset = (page - 1) * limit;
   const onlyReady = Number(filter === "ready");
   const rows = firstPromised.all({ statuses: JSON.stringify(statuses), onlyReady, limit, offset });
-  const counts = filterCounts();
+  const counts = orderCounts();
   const total = onlyReady
-    ? counts.ready
+    ? countReady()
     : statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return { items: withItems(rows), pagination: pagingOf(page, limit, total) };
 }
 
+const countReady = () => readyCount.get()?.total ?? 0;
+
 /** What the tabs of the list count. */
 export function filterCounts() {
-  return { ...orderCounts(), ready: readyCount.get()?.total ?? 0 };
+  return { ...orderCounts(), ready: countReady() };
 }
 
 /** Orders by status; a status without orders is missing. */

@@ -36,6 +36,7 @@ const texts = ["address", "instructions", "notes"] as const;
 const termsSchema = z.object({
   totalPaise: z.number(),
   deliveryType: z.enum(deliveryTypes),
+  eatsHere: z.boolean().default(false),
   promisedAt: z.coerce.date(),
   promisedUntil: z.coerce.date().nullable(),
   /** Which texts a change replaced. The texts themselves are not stored, because they are deleted with the account. */
@@ -56,8 +57,8 @@ function changedTerms(before: Order, after: Order): { fromValue: string; toValue
   const [old, next] = [textsOf(before), textsOf(after)];
   const replaced = texts.filter((text) => old[text] !== next[text]);
   const stored = (order: Order, replaced: OrderTerms["replaced"]) => {
-    const { totalPaise, deliveryType, promisedAt, promisedUntil } = order;
-    const terms = { totalPaise, deliveryType, promisedAt, promisedUntil, replaced };
+    const { totalPaise, deliveryType, eatsHere, promisedAt, promisedUntil } = order;
+    const terms = { totalPaise, deliveryType, eatsHere, promisedAt, promisedUntil, replaced };
     return JSON.stringify(terms satisfies OrderTerms);
   };
   return { fromValue: stored(before, []), toValue: stored(after, replaced) };
@@ -85,6 +86,9 @@ export function orderDifference({ items, fromValue, toValue }: StoredDifference)
     ...(before.deliveryType === after.deliveryType
       ? []
       : [isPickup ? m.orders_pickupInsteadOfDelivery() : m.orders_deliveryInsteadOfPickup()]),
+    ...(before.eatsHere === after.eatsHere
+      ? []
+      : [after.eatsHere ? m.orders_eatHere() : m.shell_takeaway()]),
     ...(oldTime === newTime ? [] : [m.orders_newTime({ newTime })]),
     ...after.replaced.map((text) => replacedTexts[text]),
   ];

@@ -12,7 +12,7 @@ import { markEmailVerified } from "../accounts/verified-emails.server.ts";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { currentLanguage } from "../language/language.ts";
-import { fieldProblem, ok, type Result } from "../result.ts";
+import { fieldProblem, ok, type Problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { passwordWeakness } from "./weak-password.server.ts";
 
@@ -33,14 +33,18 @@ type Account = Pick<User, "name" | "email" | "role"> & {
   lastLoginAt?: Date;
 };
 
+export function emailTaken(email: string): Problem | null {
+  if (!emailOwner.get({ email })) return null;
+  return fieldProblem("email", m.account_emailTaken(), "email_taken");
+}
+
 /**
  * Call it inside a transaction. Problems: `email_taken`. A customer's address is to be verified; that of staff comes from
  * whoever runs the shop. Without one (empty), nobody can log in by password.
  */
 export function addAccount(account: Account): Result<User> {
-  if (emailOwner.get({ email: account.email })) {
-    return fieldProblem("email", m.account_emailTaken(), "email_taken");
-  }
+  const taken = emailTaken(account.email);
+  if (taken) return taken;
   const id = newId();
   const user = insert.get({
     ...account,

@@ -21,6 +21,7 @@ test("the last active owner cannot be demoted, deactivated or deleted", async ()
   // A PIN takes time to hash, so that neither has lost the role when the other begins.
   const toCounter = {
     name: "Former Owner",
+    email: "",
     role: "counter",
     pin: "1234",
     removePin: false,

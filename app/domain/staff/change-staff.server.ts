@@ -11,6 +11,7 @@ import { endPinSessions } from "../accounts/sessions.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { hashPassword } from "../sign-in/password.server.ts";
+import { giveEmail } from "./invite-staff.server.ts";
 import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
 import { maySwitchByPin } from "./pin.ts";
 import type { StaffFields } from "./schema.ts";
@@ -36,13 +37,13 @@ function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem 
 }
 
 /**
- * A new role ends the person's sessions, a new PIN those that the old one opened. Problems: `forbidden`, `not_found`, and
- * `validation` at the role.
+ * An email address for somebody who had none brings them an invitation. A new role ends the person's sessions, a new PIN those that the old one opened. Problems: `forbidden`, `not_found`,
+ * `email_taken`, and `validation` at the role.
  */
 export async function changeStaff(
   actor: User,
   id: string,
-  { name, role, pin, removePin }: StaffFields,
+  { name, email, role, pin, removePin }: StaffFields,
 ): Promise<Result<StaffMember>> {
   const newPinHash = pin ? await hashPassword(pin) : null;
   return write(() => {
@@ -54,7 +55,8 @@ export async function changeStaff(
     // Others may know the PIN of somebody who is promoted.
     const losesPin = removePin || (role !== before.role && !maySwitchByPin({ role }));
     // The PIN is the only way in.
-    if (!before.email && losesPin) {
+    const newEmail = before.email ? "" : email;
+    if (!before.email && !newEmail && losesPin) {
       return at(maySwitchByPin({ role }) ? "removePin" : "role", m.staff_noEmail());
     }
     if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
@@ -68,12 +70,18 @@ export async function changeStaff(
       // A link from before could otherwise set the password of somebody with more rights.
       invalidateResetKeys(id);
     } else if (newPinHash || losesPin) endPinSessions(id);
+    const taken = newEmail ? giveEmail({ ...before, name }, newEmail) : null;
+    if (taken) return taken;
     const after = findStaff(id) ?? before;
     recordAudit(actor, {
       action: "staff.changed",
       subject: { id, name },
       before: audited(before),
-      after: { ...audited(after), ...(newPinHash && { pin: "new" }) },
+      after: {
+        ...audited(after),
+        ...(newPinHash && { pin: "new" }),
+        ...(newEmail && { email: "new" }),
+      },
     });
     return ok(after);
   });

@@ -1,16 +1,21 @@
 import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { mayManage } from "../access/may-manage.ts";
 import type { User } from "../access/user.ts";
 import { issueInvitationKey } from "../accounts/reset-keys.server.ts";
 import { newToken } from "../accounts/sessions.server.ts";
+import { markEmailVerified } from "../accounts/verified-emails.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { queueInvitation } from "../emails/queue-customer-emails.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { hashPassword } from "../sign-in/password.server.ts";
-import { addAccount } from "../sign-in/register.server.ts";
+import { addAccount, emailTaken } from "../sign-in/register.server.ts";
 import { findStaff } from "./list-staff.server.ts";
 import type { Invitation } from "./schema.ts";
+
+const setEmail = prepareUpdate(users, ["email"]);
 
 /** `key` sets the password by a link; it is stored as a hash only. */
 export type Invited = { id: string; name: string; email: string; key: string };
@@ -43,6 +48,16 @@ export async function inviteStaff(
     });
     return ok(email ? invite(added.value) : null);
   });
+}
+
+/** For somebody who only had a PIN. Call it inside a transaction. Problems: `email_taken`. */
+export function giveEmail(member: User, email: string): Problem | null {
+  const taken = emailTaken(email);
+  if (taken) return taken;
+  setEmail.run(member.id, { email });
+  markEmailVerified({ userId: member.id, email });
+  if (member.isActive) invite({ ...member, email });
+  return null;
 }
 
 /** A new link, such as for somebody who lost theirs. Problems: `forbidden`, `not_found`, `conflict`. */

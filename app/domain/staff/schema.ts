@@ -32,9 +32,10 @@ export const invitationForm = z
   .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
-/** An empty PIN leaves it as it is. */
+/** An empty PIN leaves it as it is. An email address counts only for somebody who has none. */
 export const staffForm = z.object({
   name: personName,
+  email: optionalEmail(),
   role,
   pin,
   removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),

@@ -133,7 +133,19 @@ type OrderQueueStateProps = {
 export function OrderQueueState(props: OrderQueueStateProps) {
   const { device, queue, mayAddDevices, corrected, onCorrect } = props;
   const [isSecure, setSecure] = useState(true);
-  useEffect(() => setSecure(window.isSecureContext), []);
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    setSecure(window.isSecureContext);
+    const look = () => setOffline(!navigator.onLine);
+    look();
+    const events = ["online", "offline"];
+    for (const type of events) addEventListener(type, look);
+    return () => {
+      for (const type of events) removeEventListener(type, look);
+    };
+  }, []);
+  // Why orders cannot be taken offline matters only then.
+  if (!isOffline && (!isSecure || !device)) return null;
   if (!isSecure) {
     return <p className="counter-mode muted small">{m.counter_offlineNeedsHttps()}</p>;
   }

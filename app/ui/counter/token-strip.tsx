@@ -17,12 +17,15 @@ export function TokenStrip({ loaded, placed }: { loaded: WaitingToken[]; placed:
   return (
     <StillRows list={COUNTER} loaded={tokens} idOf={idOf}>
       {(rows) =>
-        rows.length > 0 && (
+        rows.length > 0 ? (
           <ol className="counter-tokens" aria-label={m.counter_waitingTokens()}>
             {rows.map((row) => (
               <Token key={row.id} row={row} />
             ))}
           </ol>
+        ) : (
+          // It keeps the place, so that the dishes do not move when somebody waits.
+          <p className="counter-tokens muted small">{m.counter_nobodyWaits()}</p>
         )
       }
     </StillRows>

@@ -34,7 +34,7 @@ export function Recall({ tickets, returnTo }: RecallProps) {
           </ol>
         )}
       </StillRows>
-      {tickets.length === 0 && <p>{m.kitchen_nothingToRecall()}</p>}
+      <p>{tickets.length === 0 ? m.kitchen_nothingToRecall() : m.kitchen_recallHint()}</p>
     </section>
   );
 }

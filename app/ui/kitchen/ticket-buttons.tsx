@@ -106,6 +106,7 @@ function MainButton({ ticket, returnTo, shortcut, fetcher, answer }: MainButtonP
       key={step.label}
       fetcher={fetcher}
       fields={{ ...fields, returnTo }}
+      title={shortcut === undefined ? undefined : m.kitchen_keyHint({ shortcut })}
       label={
         <>
           {button.label}

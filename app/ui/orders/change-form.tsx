@@ -152,7 +152,8 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             legend={m.orders_deliveryType()}
             options={[
               { value: "delivery", label: m.shared_homeDelivery() },
-              { value: "pickup", label: m.shared_pickup() },
+              { value: "pickup", label: page.pickupLabel },
+              ...(isStaff ? [{ value: "here", label: m.orders_eatHere() }] : []),
             ]}
           />
           <SelectField

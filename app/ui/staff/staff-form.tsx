@@ -27,12 +27,12 @@ type StaffFormProps = EditProps & {
   roles: StaffRole[];
   /** Undefined for somebody new, who has none yet. */
   hasPin?: boolean;
+  hasEmail?: boolean;
   values: StaffFormValues;
 };
 
 export function StaffForm(props: StaffFormProps) {
-  const { roles, hasPin, values, constraint, actionData } = props;
-  const isNew = hasPin === undefined;
+  const { roles, hasPin, hasEmail = false, values, constraint, actionData } = props;
   const [form, fields] = useForm<StaffFormValues>({
     id: "staff",
     lastResult: actionData?.result,
@@ -43,7 +43,7 @@ export function StaffForm(props: StaffFormProps) {
     <EditForm {...props} form={form} cancelTo="/admin/staff">
       <Card>
         <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
-        {isNew && (
+        {!hasEmail && (
           <Field
             meta={fields.email}
             label={m.shared_email()}

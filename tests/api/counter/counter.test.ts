@@ -418,6 +418,21 @@ describe("the counter without scripts", () => {
     expect(await text(`/admin/orders/${row.id}/ticket`)).toContain("EAT HERE");
     const kitchen = await addStaff(shop, "kitchen");
     expect(await kitchen.visitor.read("/admin/kitchen")).toContain("Eat here");
+    const changes = `/admin/orders/${row.id}/changes`;
+    const changeTo = async (before: string, deliveryType: string) => {
+      const form = (await seller.visitor.get(changes)).form(changes);
+      expect(form.deliveryType).toBe(before);
+      const why = { reason: "Typed wrongly", save: "1" };
+      const saved = await seller.visitor.postForm(changes, { ...form, ...why, deliveryType });
+      expect(saved.status, saved.text).toBe(303);
+      const columns = "eats_here, delivery_type, packing_paise";
+      return shop.database.row(`select ${columns} from orders where id = ?`, String(row.id));
+    };
+    const away = { eats_here: 0, delivery_type: "pickup", packing_paise: 1000 };
+    expect(await changeTo("here", "pickup")).toEqual(away);
+    expect(await text(`/admin/orders/${row.id}`)).toContain("Takeaway, ₹270 → ₹280");
+    const again = { eats_here: 1, delivery_type: "pickup", packing_paise: 0 };
+    expect(await changeTo("pickup", "here")).toEqual(again);
     const details = await text(`/admin/orders/${row.id}`);
     expect(details).toContain("Eat here");
     expect(details).not.toContain("Cash on Delivery");

@@ -406,7 +406,7 @@ describe("without an email address", () => {
     const people = await owner.read("/admin/staff");
     expect(people).toContain(name);
     expect(people).not.toContain(`>${id}<`);
-    expect(await owner.read(`/admin/staff/${id}`)).not.toContain("invitation");
+    expect(await owner.read(`/admin/staff/${id}`)).not.toContain("Send the invitation again");
     const listed = await (await signInAdmin(shop.api)).api.get("/api/auth/users?search=Tanvi");
     expect(JSON.stringify(listed.body)).toContain('"email":""');
   });
@@ -423,6 +423,27 @@ describe("without an email address", () => {
       why,
     );
     expect((await change(owner, page, { role: "rider" })).status).toBe(303);
+  });
+
+  test("is invited as soon as there is one, which nobody else may have", async () => {
+    const other = await registerCustomer(shop.api);
+    await add({ name: "Isha Bhat" });
+    const page = `/admin/staff/${idNamed("Isha Bhat")}`;
+    const { email } = invitation();
+
+    const taken = await change(owner, page, { email: other.email });
+    expect(taken.status).toBe(409);
+    expect(taken.visibleText).toContain("An account with this email already exists");
+    expect((await change(owner, page, { email, role: "manager" })).status).toBe(303);
+
+    expect(accountOf(email)).toMatchObject({ name: "Isha Bhat", role: "manager" });
+    const sent = await mail.email({ to: email, subject: "Your account at Chatpata" });
+    const key = /new\?key=(\S+)/.exec(sent.text)?.[1];
+    const isha = shop.visitor();
+    const opened = await isha.follow(await isha.get(`/password-reset/new?key=${key}`));
+    expect(opened.visibleText).toContain("Choose your password");
+    expect((await owner.get(page)).text).not.toContain('name="email"');
+    expect(await owner.read(page)).toContain("Send the invitation again");
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { expectToast } from "#tests/browser/support/toast.ts";
+import { expectToast, toast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
@@ -143,6 +143,13 @@ test("an admin with an outdated page sees the order's current status", {
 
   await startPreparing(page);
   await expectToast(page, "Order status updated successfully");
+  // It hides neither the title nor what stands below it.
+  const shown = await toast(page, "Order status updated successfully").boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  if (!shown || !title) throw new Error("There is no toast or no title");
+  const isAbove = shown.y + shown.height <= title.y;
+  const isBeside = shown.x + shown.width <= title.x;
+  expect(isAbove || isBeside).toBe(true);
   await startPreparing(second);
 
   await expectToast(second, "Order is already preparing");

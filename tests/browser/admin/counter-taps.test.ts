@@ -156,6 +156,40 @@ test("a token is handed over with one tap, and that is undone; an unpaid one is 
   }
   await tokens.getByRole("link", { name: `Take payment: order ${unpaid.orderNumber}` }).click();
   await expect(page).toHaveURL(`/admin/orders/${unpaid.id}/payments`);
+  const reference = page.getByLabel("UPI reference");
+  await method(page, "UPI").check();
+  await expect(reference).toBeVisible();
+  await method(page, "Cash").check();
+  await expect(reference).toBeHidden();
+});
+
+test("the dishes stay in their place when somebody waits, and a discount is not cramped", {
+  tag: "@js-desktop",
+}, async ({ page, shop: { api, database } }) => {
+  const puri = addDish(database);
+  database.change("update orders set status = 'delivered'");
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await openCounter(page);
+  const placeOf = async () => (await dishButton(page, puri).boundingBox())?.y;
+  const before = await placeOf();
+  const admin = await signInAdmin(api);
+  const items = [{ product: puri.id, quantity: 1 }];
+  await admin.api.post("/api/orders", { channel: "counter", items, payments: [] });
+
+  await page.reload();
+
+  await expect(page.getByRole("list", { name: "Tokens that wait" })).toBeVisible();
+  expect(await placeOf()).toBe(before);
+  await dishButton(page, puri).click();
+  await page.getByText("Coupon, discount, note").click();
+  await page.getByLabel("Discount", { exact: true }).focus();
+  for (const shown of [
+    page.getByLabel("Discount", { exact: true }),
+    page.getByText("A regular customer"),
+    takePayment(page),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
 });
 
 const sizes = [

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dayInPune } from "#app/domain/clock.ts";
+import { addDays, dayInPune } from "#app/domain/clock.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder } from "#tests/support/records/orders.ts";
@@ -43,6 +43,8 @@ test("a walk-in pays in cash and gets token and change, and then the plates", as
   await expect(page.locator(".counter-cash")).toContainText("₹500 → ₹230");
   await take(page).click();
 
+  await expect(placed(page)).toContainText("₹500 → ₹230");
+  await page.reload();
   await expect(placed(page)).toContainText("₹500 → ₹230");
   const order = lastOrder(shop.database);
   await expect(placed(page).locator("strong").first()).toHaveText(String(order.token));
@@ -215,13 +217,15 @@ test("a number before a search counts without scripts, too", {
   await expect(total(page)).toHaveText("₹300");
 });
 
-test("what sold most in the last weeks comes first in its section", {
+test("what sold most in the last weeks, but not today, comes first in its section", {
   tag: "@js-desktop",
 }, async ({ page, shop }) => {
   const rare = addDish(shop.database, { name: "A Rare Roll", category: "chaat" });
   const usual = addDish(shop.database, { name: "B Usual Roll", category: "chaat" });
   const sell = "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, ?)";
-  shop.database.change(sell, dayInPune(new Date()), usual.id, 1000);
+  const today = dayInPune(new Date());
+  shop.database.change(sell, addDays(today, -2), usual.id, 1000);
+  shop.database.change(sell, today, rare.id, 5000);
   shop.database.change(sell, "2020-01-01", rare.id, 5000);
   await openCounter(page);
 

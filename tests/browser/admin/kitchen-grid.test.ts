@@ -130,6 +130,16 @@ test.describe("with 43 open orders", () => {
       await setTheme(page, theme);
       expect(await axeViolations(page), theme).toEqual([]);
     }
+    await page.setViewportSize({ width: 1024, height: 600 });
+    const menu = page.locator(".kitchen-more").first();
+    await menu.locator("summary").click();
+    const isOnTop = (part: Element) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    for (const entry of await menu.locator("button, a").all()) {
+      expect(await entry.evaluate(isOnTop)).toBe(true);
+    }
     for (const width of [1280, 1024, 360, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await overflows(page), `${width} px`).toEqual([]);

@@ -157,9 +157,9 @@ const confirm = ({ owner }: World, order: Order) => {
 };
 
 const change = ({ random, owner }: World, order: Order) => {
-  const { deliveryType, street, city, zipCode, deliveryInstructions, notes } = order;
+  const { deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes } = order;
   const lines = Object.fromEntries(order.items.map(({ id }) => [id, random.integer(1, 9)]));
-  const place = { deliveryType, street, city, zipCode, deliveryInstructions, notes };
+  const place = { deliveryType, eatsHere, street, city, zipCode, deliveryInstructions, notes };
   const why = {
     requestedFor: "unchanged",
     reason: "The customer called",

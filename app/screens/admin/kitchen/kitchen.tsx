@@ -72,6 +72,7 @@ export default function Kitchen() {
       <ButtonLink
         to={kitchenUrl(station, recalled === null)}
         variant="quiet"
+        title={m.kitchen_recallHint()}
         aria-current={recalled !== null ? "true" : undefined}
         preventScrollReset
       >

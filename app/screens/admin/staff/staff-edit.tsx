@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user, member } = await managedMember(request, params.userId);
   const { id, name, email, role, hasPin, isActive } = member;
   const path = `/admin/staff/${id}`;
-  const saved: StaffFormValues = { name, role, pin: "", removePin: "" };
+  const saved: StaffFormValues = { name, email: "", role, pin: "", removePin: "" };
   return {
     form: openForm(staffForm, saved),
     roles: rolesToGive(user),
@@ -62,6 +62,7 @@ export default function EditStaff() {
         submitLabel={m.shared_save()}
         roles={roles}
         hasPin={member.hasPin}
+        hasEmail={email !== ""}
         {...form}
         actionData={useFormAnswer<typeof action>()}
       />
