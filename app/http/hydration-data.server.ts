@@ -59,7 +59,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
     context: JSON.parse(context.serverHandoffString ?? "{}"),
     manifest: { ...context.manifest, routes: initialRoutes(context) },
     failureMessages: failureMessages(context),
-    shop: shopIdentity(),
+    shopIdentity: shopIdentity(),
     matches: context.staticHandlerContext.matches.map(({ route }) => route.id),
     loaderData: await new Response(context.serverHandoffStream).text(),
   };

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/emails/due-emails.server.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
 import { openEmailQueue } from "#app/domain/emails/email-queue-state.server.ts";
+import { shop } from "#app/domain/shop.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startQueueWorker } from "./queue-worker.server.ts";

@@ -1,6 +1,6 @@
 // Preloads the page's scripts once the browser is idle and hydrates at the first interaction, so that neither delays
 // the page. Until then, and if anything fails, the page works as plain HTML.
-const { context, manifest, matches, loaderData, failureMessages, shop } = JSON.parse(
+const { context, manifest, matches, loaderData, failureMessages, shopIdentity } = JSON.parse(
   document.getElementById("hydration")?.textContent ?? "",
 );
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
@@ -42,7 +42,7 @@ async function hydrate() {
     // The globals that Remix's inline scripts would have set, and two of the shop's own.
     Object.assign(window, {
       failureMessages,
-      shopIdentity: shop,
+      shopIdentity,
       __remixContext: { ...context, stream: new Response(loaderData).body },
       __remixManifest: manifest,
       __remixRouteModules: Object.fromEntries(
