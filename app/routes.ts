@@ -129,7 +129,8 @@ export default [
     route("admin/products/prices", "screens/admin/products/product-prices.tsx"),
     route("admin/products/import", "screens/admin/products/product-import.tsx"),
     route("admin/products/order", "screens/admin/products/menu-order.tsx"),
-    route("admin/products/sections/:category", "screens/admin/products/menu-section.tsx"),
+    route("admin/products/sections/add", "screens/admin/products/section-add.tsx"),
+    route("admin/products/sections/:category", "screens/admin/products/section-edit.tsx"),
     route("admin/products/option-sales", "screens/admin/reports/option-sales.tsx"),
     route("admin/products/edit/:productId", "screens/admin/products/product-edit.tsx"),
     route("admin/products/:productId/removal", "screens/admin/products/product-removal.tsx"),
@@ -295,6 +296,7 @@ export default [
   ]),
   ...buttons("admin/products", "screens/admin/products/product-buttons.ts", [
     "sections/:category/position",
+    "sections/:category/removal",
     ":productId/position",
     ":productId/stock",
     ":productId/sold-out",

@@ -3,7 +3,7 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { dishPages } from "#app/domain/menu/list-dishes.server.ts";
-import { allSections } from "#app/domain/sections/sections.server.ts";
+import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -13,7 +13,7 @@ const maxPosts = 10_000;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
-  const categoryPages = allSections().map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const categoryPages = shownSections().map(({ id }) => ({ path: `/menu?category=${id}` }));
   const dishes = dishPages().map(({ slug, updatedAt }) => ({
     path: dishUrl({ slug }),
     changedAt: updatedAt,

@@ -33,9 +33,15 @@ function ownPortions(dish: SQL): SQL {
   return sql`case when ${lacksChoices(dish)} then 0 else ${dish}.stock end`;
 }
 
+/** Whether the owner offers it: neither the dish nor its section is turned off. */
+export function isOffered(dish = sql`products`): SQL<boolean> {
+  return sql<boolean>`(${dish}.is_available
+    and ${dish}.category not in (select id from menu_sections where is_hidden))`;
+}
+
 /** A dish chosen for a part must be one that can be ordered by itself. */
 export function canFillPart(dish: SQL): SQL<boolean> {
-  return sql<boolean>`${dish}.kind = 'dish' and ${dish}.is_available and ${dish}.deleted_at is null
+  return sql<boolean>`${dish}.kind = 'dish' and ${isOffered(dish)} and ${dish}.deleted_at is null
     and coalesce(${dish}.sold_out_until, 0) <= ${at} and not ${isOffHours(dish)}`;
 }
 

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import { isOffHours, portionsLeft } from "../availability/dish-state.server.ts";
+import { isOffered, isOffHours, portionsLeft } from "../availability/dish-state.server.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
 import { isSoldOut } from "../availability/sold-out.ts";
 import { hoursColumns } from "../menu/dish-rows.server.ts";
@@ -38,7 +38,7 @@ const lines = db
     portionsLeft: portionsLeft(),
     isOffHours: isOffHours().mapWith(Boolean),
     soldOutUntil: products.soldOutUntil,
-    isAvailable: products.isAvailable,
+    isOffered: isOffered().mapWith(Boolean),
     deletedAt: products.deletedAt,
     hours: hoursColumns,
   })
@@ -68,7 +68,7 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     advice,
     stock,
   });
-  if (!row.isAvailable || row.deletedAt) {
+  if (!row.isOffered || row.deletedAt) {
     const advice = m.cart_offMenuRemove({ name });
     return { configured, ...state("unavailable", advice) };
   }

@@ -99,10 +99,10 @@ function listOf(cell: string): string[] {
 }
 
 function categoryOf(cell: string): string {
-  return (
-    knownSections().find(({ id, name }) => id === lower(cell) || name.toLowerCase() === lower(cell))
-      ?.id ?? cell
-  );
+  // The name comes first: a renamed section may have the id that another one is called now.
+  const sections = knownSections();
+  const named = sections.find(({ name }) => name.toLowerCase() === lower(cell));
+  return (named ?? sections.find(({ id }) => id === lower(cell)))?.id ?? cell;
 }
 
 /** Digits, 0 for Monday; undefined if a word is no day. */

@@ -14,7 +14,7 @@ import { existingStation } from "../stations/stations.server.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { uniqueDishSlug } from "./dish-slug.server.ts";
-import { lastPosition } from "./menu-order.server.ts";
+import { lastPosition, missingSection } from "./menu-order.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish } from "./queries.server.ts";
@@ -27,6 +27,8 @@ export async function createProduct(actor: User, input: SavedProduct): Promise<R
   const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {
+    const missing = missingSection(input.category);
+    if (missing) return missing;
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const id = newId();

@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import {
+  isOffered,
   isOffHours,
   isSized,
   needsChoices,
@@ -43,6 +44,7 @@ export const dishColumns = {
   isSpicy: products.isSpicy,
   isPopular: products.isPopular,
   isAvailable: products.isAvailable,
+  isOffered: isOffered().mapWith(Boolean),
   ingredients: products.ingredients,
   contains: products.contains,
   isFoodChecked: products.isFoodChecked,

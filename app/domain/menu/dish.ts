@@ -34,6 +34,8 @@ export type Dish = DishTextLanguages &
     isSpicy: boolean;
     isPopular: boolean;
     isAvailable: boolean;
+    /** Neither the dish nor its section is turned off. */
+    isOffered: boolean;
     ingredients: string[];
     /** Such as what a Jain portion has instead of potato. */
     foodNote: string;

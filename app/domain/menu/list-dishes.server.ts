@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
+import { isOffered } from "../availability/dish-state.server.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import { sharedRead } from "../shared-read.server.ts";
@@ -36,19 +37,21 @@ function matching({ from, searching, onDiet, withCombos }: Filter): SQL | undefi
   );
 }
 
-function selectDishes(filter: Filter, isAvailable: boolean) {
+function selectDishes(filter: Filter, isAvailable: boolean, all: boolean) {
   return db
     .select(dishColumns)
     .from(products)
-    .where(and(matching(filter), eq(products.isAvailable, isAvailable)));
+    .where(
+      and(matching(filter), eq(products.isAvailable, isAvailable), all ? undefined : isOffered()),
+    );
 }
 
 type PageQuery = Filter & { sort: keyof typeof dishOrder; all: boolean };
 
 const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
-  const available = selectDishes(filter, true);
+  const available = selectDishes(filter, true, all);
   // The indexes begin with availability: a union of both halves is merged without sorting.
-  const dishes = all ? unionAll(available, selectDishes(filter, false)) : available;
+  const dishes = all ? unionAll(available, selectDishes(filter, false, all)) : available;
   return dishes
     .orderBy(...dishOrder[sort])
     .limit(sql.placeholder("limit"))
@@ -60,23 +63,21 @@ const dishCount = variants(({ all, ...filter }: Omit<PageQuery, "sort">) =>
   db
     .select({ total: count() })
     .from(products)
-    .where(and(matching(filter), all ? undefined : eq(products.isAvailable, true)))
+    .where(and(matching(filter), all ? undefined : isOffered()))
     .prepare(),
 );
 
 const combos = db
   .select(dishColumns)
   .from(products)
-  .where(
-    and(eq(products.kind, "combo"), eq(products.isAvailable, true), isNull(products.deletedAt)),
-  )
+  .where(and(eq(products.kind, "combo"), isOffered(), isNull(products.deletedAt)))
   .orderBy(asc(products.position), asc(products.pricePaise), asc(products.id))
   .prepare();
 
 const pages = db
   .select({ slug: products.slug, updatedAt: products.updatedAt })
   .from(products)
-  .where(and(eq(products.isAvailable, true), isNull(products.deletedAt)))
+  .where(and(isOffered(), isNull(products.deletedAt)))
   .orderBy(asc(products.slug))
   .prepare();
 

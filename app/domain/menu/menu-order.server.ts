@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import { saleHoursText } from "../availability/sale-hours.ts";
+import { fieldProblem, type Problem } from "../result.ts";
 import { allSections } from "../sections/sections.server.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
 
@@ -21,10 +22,20 @@ export function menuOrder(): OrderedSection[] {
   const sections = allSections().map((section) => ({
     id: section.id,
     name: section.label,
+    isHidden: section.isHidden,
     hours: saleHoursText(section),
     dishes: shown(dishes.filter((dish) => dish.kind === "dish" && dish.category === section.id)),
   }));
-  return [{ id: COMBOS, name: m.menu_combos(), hours: null, dishes: shown(combos) }, ...sections];
+  return [
+    { id: COMBOS, name: m.menu_combos(), isHidden: false, hours: null, dishes: shown(combos) },
+    ...sections,
+  ];
+}
+
+/** For a section that was removed while a dish was being saved. */
+export function missingSection(category: string): Problem | null {
+  const isKnown = allSections().some(({ id }) => id === category);
+  return isKnown ? null : fieldProblem("category", m.shared_chooseOneOfTheCategories());
 }
 
 /** At the end of a section that was ordered by hand; 0 in one that was not. */

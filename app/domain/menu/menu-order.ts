@@ -10,6 +10,7 @@ export type OrderedSection = {
   /** A category's id, or `COMBOS`, which stay before the sections. */
   id: string;
   name: string;
+  isHidden: boolean;
   /** When its dishes are sold; null for always. */
   hours: string | null;
   dishes: OrderedDish[];

@@ -119,7 +119,7 @@ export const saleHoursFields = {
 
 type TypedHours = { saleFrom: number | null; saleUntil: number | null };
 
-function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
+export function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
   if (saleUntil === null || saleUntil > (saleFrom ?? 0)) return;
   const message = m.shared_hoursEndBeforeStart();
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
@@ -186,10 +186,6 @@ export const productRowForm = z.object({
   shownStock: stockCount.optional().catch(undefined),
 });
 export type ProductRowInput = z.output<typeof productRowForm>;
-
-/** When the dishes of a section are sold. */
-export const sectionHoursForm = z.object(saleHoursFields).superRefine(refineSaleHours);
-export type SectionHoursInput = z.input<typeof sectionHoursForm>;
 
 /** A place in a list, 0 being the first. */
 export const placeForm = z.object({

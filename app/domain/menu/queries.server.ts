@@ -4,7 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { isOrderable } from "../availability/dish-state.server.ts";
+import { isOffered, isOrderable } from "../availability/dish-state.server.ts";
 import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { constantProblem } from "../result.ts";
 import { sharedRead } from "../shared-read.server.ts";
@@ -47,7 +47,7 @@ const popularIds = db
   .where(
     and(
       isNull(products.deletedAt),
-      eq(products.isAvailable, true),
+      isOffered(),
       eq(products.kind, "dish"),
       isOrderable,
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
@@ -89,14 +89,14 @@ function visibleTo(
   row: ReturnType<typeof byId.get>,
   { at }: ServingTime,
 ): Dish | undefined {
-  if (!row || (!row.isAvailable && !may(viewer, "mark dishes sold out"))) return undefined;
+  if (!row || (!row.isOffered && !may(viewer, "mark dishes sold out"))) return undefined;
   return toDish(row, at);
 }
 
 /** By id; unavailable dishes are missing. */
 export function findDishes(ids: string[], time: ServingTime = servingTime()): Map<string, Dish> {
   const rows = byIds.all({ ids: JSON.stringify(ids), ...time });
-  const available = rows.filter(({ isAvailable }) => isAvailable);
+  const available = rows.filter((row) => row.isOffered);
   return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
 }
 

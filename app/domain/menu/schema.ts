@@ -3,7 +3,7 @@ import { diets } from "../food/diet.ts";
 import { foods } from "../food/food.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { offerOutput } from "../options/present-offer.ts";
-import { sectionId } from "../sections/section-id.ts";
+import { sectionId, shownSectionId } from "../sections/section-id.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 import { POPULAR } from "./menu-order.ts";
 
@@ -26,7 +26,7 @@ export function menuView(query: URLSearchParams): MenuView {
 
 /** The menu page also shows the popular dishes of all categories. */
 export const boardQuery = menuQuery.extend({
-  category: z.literal(POPULAR).or(sectionId()).nullable().catch(null),
+  category: z.literal(POPULAR).or(shownSectionId()).nullable().catch(null),
   /** null means by category, popular dishes first. */
   sort: z.enum(menuSorts).nullable().catch(null),
   /** Only dishes for somebody on all of these diets; separated by commas in the URL. */

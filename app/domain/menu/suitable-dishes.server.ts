@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { isOffered } from "../availability/dish-state.server.ts";
 import { saleHoursText } from "../availability/sale-hours.ts";
 import { diets as allDiets, type Diet, onRequestLabels, type Suitability } from "../food/diet.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
@@ -18,7 +19,7 @@ const facts = db
     isFoodChecked: products.isFoodChecked,
   })
   .from(products)
-  .where(and(eq(products.isAvailable, true), isNull(products.deletedAt)))
+  .where(and(isOffered(), isNull(products.deletedAt)))
   .prepare();
 
 /** By id, the dishes and combos of the menu that somebody on all of these diets can have. */

@@ -14,7 +14,7 @@ import { existingStation } from "../stations/stations.server.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { renamedSlug } from "./dish-slug.server.ts";
-import { lastPosition } from "./menu-order.server.ts";
+import { lastPosition, missingSection } from "./menu-order.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
@@ -74,6 +74,8 @@ export async function updateProduct(
   return write(() => {
     const before = findDish(id, actor);
     if (!before) return noSuchProduct;
+    const missing = missingSection(input.category);
+    if (missing) return missing;
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const settings = auditedSettings(dishSettings(before));

@@ -8,7 +8,12 @@ import {
   productOptionGroups,
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
-import { canFillPart, isDishOfPart, portionsLeft } from "../availability/dish-state.server.ts";
+import {
+  canFillPart,
+  isDishOfPart,
+  isOffered,
+  portionsLeft,
+} from "../availability/dish-state.server.ts";
 import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { now } from "../clock.ts";
 import { localName } from "../translations/local-texts.server.ts";
@@ -121,7 +126,7 @@ const partsOfCombos = db
     candidate,
     and(
       isDishOfPart(sql`candidate`),
-      sql`candidate.kind = 'dish' and candidate.is_available and candidate.deleted_at is null`,
+      sql`candidate.kind = 'dish' and ${isOffered(sql`candidate`)} and candidate.deleted_at is null`,
     ),
   )
   .where(sql`part.product_id in (select value from json_each(${sql.placeholder("ids")}))`)

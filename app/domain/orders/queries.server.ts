@@ -4,6 +4,7 @@ import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { isOffered } from "../availability/dish-state.server.ts";
 import { constantProblem } from "../result.ts";
 import type { Order, OrderItem } from "./order.ts";
 
@@ -92,7 +93,7 @@ const itemsOf = db
     madeQuantity: orderItems.madeQuantity,
     slug: sql<string | null>`(
       select slug from products
-      where products.id = ${orderItems.productId} and is_available and deleted_at is null)`,
+      where products.id = ${orderItems.productId} and ${isOffered()} and deleted_at is null)`,
   })
   .from(orderItems)
   .where(sql`${orderItems.orderId} in (select value from json_each(${sql.placeholder("ids")}))`)

@@ -31,9 +31,8 @@ export function allSections(): Section[] {
 readSectionsWith(allSections);
 
 export function shownSections(): ShownSection[] {
-  return allSections().map((section) =>
-    pick(section, ["id", "name", "label", "labelLang", "image"]),
-  );
+  const shown = allSections().filter(({ isHidden }) => !isHidden);
+  return shown.map((section) => pick(section, ["id", "name", "label", "labelLang", "image"]));
 }
 
 export function sectionOptions(): SectionOption[] {

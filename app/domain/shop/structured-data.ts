@@ -116,7 +116,7 @@ export function menuData(
     url: `${origin}/menu`,
     inLanguage: "en",
     hasMenuSection: sections.map(({ id, name }) => ({
-      "@type": "ShownSection",
+      "@type": "MenuSection",
       name,
       hasMenuItem: dishes
         .filter((_, index) => dishCategories[index] === id)

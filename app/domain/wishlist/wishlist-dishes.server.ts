@@ -5,6 +5,7 @@ import { products } from "#db/schema/products.ts";
 import { wishlistDishes } from "#db/schema/wishlist.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
+import { isOffered } from "../availability/dish-state.server.ts";
 import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import type { Dish } from "../menu/dish.ts";
@@ -32,7 +33,7 @@ const idsOf = db
 // A dish removed from the menu stays on the wishlist in case it comes back.
 const onTheMenu = and(
   eq(wishlistDishes.userId, sql.placeholder("userId")),
-  eq(products.isAvailable, true),
+  isOffered(),
   isNull(products.deletedAt),
 );
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
-import { allSections } from "#app/domain/sections/sections.server.ts";
+import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -18,7 +18,7 @@ export function loader() {
   const posts = publishedUrls(newestPosts);
   return {
     posts: posts.map(({ slug, title }) => ({ slug, title })),
-    sections: allSections().map(({ id, label, labelLang }) => ({ id, label, labelLang })),
+    sections: shownSections().map(({ id, label, labelLang }) => ({ id, label, labelLang })),
   };
 }
 

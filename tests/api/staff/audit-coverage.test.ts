@@ -285,6 +285,14 @@ const forms: Record<string, Form> = {
   ],
   "/admin/products/sections/:category": () =>
     filledForm("/admin/products/sections/snacks", { saleUntil: "12:00" }),
+  "/admin/products/sections/add": () =>
+    filledForm("/admin/products/sections/add", { name: "Thali" }),
+  "/admin/products/sections/:category/removal": async () => {
+    await visitor.postForm(
+      ...(await filledForm("/admin/products/sections/add", { name: "Juices" })),
+    );
+    return ["/admin/products/sections/juices/removal", {}];
+  },
   "/admin/options/add": () =>
     filledForm("/admin/options/add", { name: "Sauces", "choices[0].name": "Mint" }),
   "/admin/options/:groupId": async () =>

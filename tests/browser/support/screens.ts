@@ -207,6 +207,7 @@ export const allScreens: Screen[] = [
     "product-edit": ({ dish }) => `/admin/products/edit/${dish}`,
     "product-order": "/admin/products/order",
     "product-section": "/admin/products/sections/snacks",
+    "product-section-add": "/admin/products/sections/add",
     "combo-add": "/admin/products/add?kind=combo",
     "product-removal": ({ dish }) => `/admin/products/${dish}/removal`,
     options: "/admin/options",

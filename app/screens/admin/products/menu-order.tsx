@@ -5,6 +5,7 @@ import { menuOrder } from "#app/domain/menu/menu-order.server.ts";
 import { COMBOS, type OrderedSection } from "#app/domain/menu/menu-order.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -32,6 +33,11 @@ export default function MenuOrder() {
       title={m.products_orderOfTheMenu()}
       intro={m.products_arrangeHint()}
       variant="narrow"
+      actions={
+        <ButtonLink to="/admin/products/sections/add" icon="plus">
+          {m.products_addSection()}
+        </ButtonLink>
+      }
       before={
         <Breadcrumb
           trail={[
@@ -52,9 +58,10 @@ export default function MenuOrder() {
             content: (
               <>
                 <a href={`#section-${section.id}`}>{section.name}</a>
+                {section.isHidden && <Badge>{m.shared_hidden()}</Badge>}
                 <Link to={`/admin/products/sections/${section.id}`} className="muted small">
                   <ParaglideMessage
-                    message={m.products_changeTheHoursOf}
+                    message={m.products_changeSection}
                     inputs={{
                       hours: section.hours ?? m.products_alwaysSold(),
                       name: section.name,

@@ -5,16 +5,18 @@ import {
   markSoldOut,
   saveProductRow,
 } from "#app/domain/menu/change-product.server.ts";
-import { placeSection } from "#app/domain/menu/change-section.server.ts";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { placeDish } from "#app/domain/menu/place-dish.server.ts";
 import { productRowForm } from "#app/domain/menu/product-schema.ts";
+import { placeSection } from "#app/domain/menu-sections/place-section.server.ts";
+import { removeSection } from "#app/domain/menu-sections/remove-section.server.ts";
+import { sectionRemovalForm } from "#app/domain/menu-sections/section-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "../available-again-action.server.ts";
 import { buttonAction, reasonOnly } from "../button-action.server.ts";
-import { placeAction } from "../place-action.server.ts";
+import { MENU_ORDER, placeAction } from "../place-action.server.ts";
 
 export const loader = () => redirect("/admin/products");
 
@@ -54,4 +56,14 @@ export const action = buttons({
   "sections/:category/position": placeAction((actor, { category = "" }, to) =>
     placeSection(actor, category, to),
   ),
+  "sections/:category/removal": buttonAction({
+    needs: "change the menu",
+    page: () => MENU_ORDER,
+    schema: sectionRemovalForm,
+    run: (actor, { params, input }) =>
+      removeSection(actor, params.category ?? "", input.into ?? null),
+    success: ({ label }) => m.shared_deleted({ name: label }),
+    refusal: reasonOnly,
+    failure: () => m.products_failedToRemoveSection(),
+  }),
 });

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SectionForm } from "#app/ui/products/section-form.tsx";
+import { m } from "#messages";
+import { sectionAction } from "./section-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.products_addSection());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change the menu");
+  return openForm(sectionForm, { name: "", saleDays: [] });
+}
+
+export const action = sectionAction;
+
+export default function AddSection() {
+  const form = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  return (
+    <Page
+      title={m.products_addSection()}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[
+            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
+            { label: m.products_addSection() },
+          ]}
+        />
+      }
+    >
+      <SectionForm
+        key={actionData?.version}
+        action="/admin/products/sections/add"
+        submitLabel={m.products_addSection()}
+        {...form}
+        actionData={actionData}
+        once
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveSection()} />;
+}

@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
+import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
+import { allSections } from "#app/domain/sections/sections.server.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SectionForm } from "#app/ui/products/section-form.tsx";
+import { m } from "#messages";
+import { sectionAction } from "./section-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.admin_loggedSectionKind());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change the menu");
+  const sections = allSections();
+  const section = sections.find(({ id }) => id === params.category);
+  if (!section) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, label, image, isHidden } = section;
+  const saved = {
+    name,
+    image,
+    isHidden,
+    saleDays: [...section.saleDays],
+    saleFrom: clockTimeOf(section.saleFromMinutes),
+    saleUntil: clockTimeOf(section.saleUntilMinutes),
+  };
+  const others = sections
+    .filter((other) => other !== section)
+    .map((other) => ({ value: other.id, label: other.label }));
+  return { form: openForm(sectionForm, saved), id, label, others };
+}
+
+export const action = sectionAction;
+
+export default function EditSection() {
+  const { form, id, label, others } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  const path = `/admin/products/sections/${id}`;
+  return (
+    <Page
+      title={label}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }, { label }]}
+        />
+      }
+    >
+      <SectionForm
+        key={actionData?.version}
+        action={path}
+        submitLabel={m.shared_save()}
+        {...form}
+        actionData={actionData}
+        secondaryButton={
+          <ButtonLink to={translationUrl("section", id)} variant="secondary">
+            {m.translations_translate()}
+          </ButtonLink>
+        }
+      />
+      {others.length > 0 && (
+        <Card title={m.products_removeSection()}>
+          <Form method="post" action={`${path}/removal`} className="stack">
+            <p className="muted">{m.products_sectionRemovalEffect()}</p>
+            <SelectField
+              meta={plainMeta("into")}
+              label={m.products_moveDishesTo()}
+              placeholder={m.products_noSectionForDishes()}
+              options={others}
+            />
+            <p>
+              <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
+                {m.products_removeSection()}
+              </SubmitButton>
+            </p>
+          </Form>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveSection()} />;
+}
