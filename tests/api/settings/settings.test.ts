@@ -144,7 +144,7 @@ describe("a paused shop", () => {
     expect(apiReply.status).toBe(409);
     expect(apiReply.body).toMatchObject({ success: false });
     expect(apiReply.body.message).toMatch(
-      /^We are not taking orders until .*Your cart is saved\.$/,
+      /^We are not taking orders until .*Your cart is saved\.( We open .*)?$/,
     );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);

@@ -86,7 +86,7 @@ describe("the page of a tracking link", () => {
     const text = await visitor.read(cancelled.path);
     expect(text).toContain("This order was cancelled");
     expect(text).not.toContain("To pay");
-    expect(text).not.toContain("A dish ran out");
+    expect(text).not.toContain("We are closing early");
   });
 
   test("shows the first name, dishes, amount due and phone, and nothing else about the customer", async () => {

@@ -38,7 +38,7 @@ export async function advanceOrder(
   statuses: string[],
 ): Promise<OrderOutput> {
   for (const status of statuses) {
-    const reason = status === "cancelled" ? "A dish ran out" : undefined;
+    const reason = status === "cancelled" ? "We are closing early today" : undefined;
     const reply = await admin.patch(`/api/orders/${id}/status`, { status, reason });
     if (reply.status !== 200) throw new Error(`Not ${status} (${reply.status}): ${reply.text}`);
   }
