@@ -194,7 +194,7 @@ describe("a removed section", () => {
 
     expect(await remove("juices", "")).toContain("Choose the section that its dishes");
     expect(section("juices")).toBeDefined();
-    expect(await remove("juices", "beverages")).not.toContain("change Juices");
+    expect(await remove("juices", "beverages")).not.toContain("Edit Juices");
 
     expect(dishOf(drink.id)).toMatchObject({ id: drink.id, category: "beverages" });
     expect(
@@ -212,7 +212,7 @@ describe("a removed section", () => {
 
   test("needs no other one if it has nothing, and cannot be the last", async () => {
     await added("Empty");
-    expect(await remove("empty", "")).not.toContain("change Empty");
+    expect(await remove("empty", "")).not.toContain("Edit Empty");
     const kept = shop.database.rows("select * from menu_sections");
     shop.database.change("delete from menu_sections where id <> 'chaat'");
     expect(await remove("chaat", "")).toContain("The last section cannot be removed");

@@ -59,13 +59,11 @@ export default function MenuOrder() {
               <>
                 <a href={`#section-${section.id}`}>{section.name}</a>
                 {section.isHidden && <Badge>{m.shared_hidden()}</Badge>}
-                <Link to={`/admin/products/sections/${section.id}`} className="muted small">
+                <span className="muted small">{section.hours ?? m.products_alwaysSold()}</span>
+                <Link to={`/admin/products/sections/${section.id}`} className="small">
                   <ParaglideMessage
                     message={m.products_changeSection}
-                    inputs={{
-                      hours: section.hours ?? m.products_alwaysSold(),
-                      name: section.name,
-                    }}
+                    inputs={{ name: section.name }}
                     markup={{ hidden: VisuallyHidden }}
                   />
                 </Link>

@@ -54,7 +54,10 @@ export default function EditSection() {
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }, { label }]}
+          trail={[
+            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
+            { label: m.admin_loggedSectionKind() },
+          ]}
         />
       }
     >
