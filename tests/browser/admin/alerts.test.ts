@@ -81,6 +81,8 @@ test("a ringing order and a cancellation are announced apart, and pass axe", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
+  // One line.
+  expect((await newsOn(page).boundingBox())?.height).toBeLessThanOrEqual(48);
   if (!javaScriptEnabled) return;
   await bell(page).click();
   await newsOn(page).getByLabel("How this device rings").click();
