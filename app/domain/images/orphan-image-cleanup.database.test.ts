@@ -111,6 +111,11 @@ describe("an image is retained while", () => {
         .run(`line-${dish}`, `cart-${dish}`, dish);
       return id;
     },
+    "a section of the menu shows it": () => {
+      const { id, url } = storeImage();
+      sqlite.prepare("update menu_sections set image = ? where id = 'chaat'").run(url);
+      return id;
+    },
     "a post has it as its featured image": () => {
       const { id, url } = storeImage();
       postWith({ featured_image: url });

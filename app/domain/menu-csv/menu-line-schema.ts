@@ -8,7 +8,7 @@ import { plateCount, productFields, productInput } from "../menu/product-schema.
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { sectionId } from "../sections/section-id.ts";
-import { knownSections } from "../sections/sections.ts";
+import { knownSections, sectionNamed } from "../sections/sections.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
 import { withoutSeparators } from "../typed-amount.ts";
@@ -98,13 +98,6 @@ function listOf(cell: string): string[] {
   return items.filter((item) => item !== "");
 }
 
-function categoryOf(cell: string): string {
-  // The name comes first: a renamed section may have the id that another one is called now.
-  const sections = knownSections();
-  const named = sections.find(({ name }) => name.toLowerCase() === lower(cell));
-  return (named ?? sections.find(({ id }) => id === lower(cell)))?.id ?? cell;
-}
-
 /** Digits, 0 for Monday; undefined if a word is no day. */
 function daysOf(cell: string): string | undefined {
   const words = lower(cell)
@@ -129,7 +122,7 @@ export function parseMenuCells(cells: MenuCells) {
   return menuLine.safeParse({
     ...cells,
     kind: lower(cells.kind),
-    category: categoryOf(cells.category),
+    category: sectionNamed(cells.category)?.id ?? cells.category,
     position: numberOf(cells.position),
     pricePaise: numberOf(cells.pricePaise),
     stock: numberOf(cells.stock),

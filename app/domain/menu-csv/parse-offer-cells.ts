@@ -6,7 +6,7 @@ import type { OptionGroup } from "../options/option-group.ts";
 import { optionLimits } from "../options/option-limits.ts";
 import { dishOptionsProblem, usualMax } from "../options/option-settings.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { knownSections } from "../sections/sections.ts";
+import { knownSections, sectionNamed } from "../sections/sections.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
 const { partName, partQuantity } = optionLimits;
@@ -112,13 +112,14 @@ export function parsePartsCell(
       return refused(m.menu_csvPartFormat({ entry }));
     }
     const [, section] = /^any of (.+)$/i.exec(offered) ?? [];
-    const sections = knownSections();
-    const category = sections.find(
-      (one) => section && (same(one.name, section) || same(one.id, section)),
-    );
+    const category = section ? sectionNamed(section) : undefined;
     if (section && !category) {
       return refused(
-        m.menu_csvCategoryUnknown({ categories: sections.map((one) => one.name).join(", ") }),
+        m.menu_csvCategoryUnknown({
+          categories: knownSections()
+            .map((one) => one.name)
+            .join(", "),
+        }),
       );
     }
     const dishes: KnownDish[] = [];

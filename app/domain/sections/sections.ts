@@ -44,6 +44,16 @@ export function sectionName(id: string): string {
   return knownSections().find((section) => section.id === id)?.name ?? id;
 }
 
+/** As it is written in a file. The name comes first: the id of a renamed section may be the name of another one. */
+export function sectionNamed(typed: string): Section | undefined {
+  const text = typed.trim().toLowerCase();
+  const sections = knownSections();
+  return (
+    sections.find(({ name }) => name.toLowerCase() === text) ??
+    sections.find(({ id }) => id === text)
+  );
+}
+
 export function labelOfSection(id: string, sections: SectionOption[]): string {
   return sections.find(({ value }) => value === id)?.label ?? id;
 }
