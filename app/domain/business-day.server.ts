@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { addDays, dayInPune } from "./clock.ts";
+import { addDays, dayInIndia } from "./clock.ts";
 
 const lastClosed = sqlite
   .prepare<[], string | null>("select max(day) from business_days where closed_at is not null")
@@ -10,9 +10,9 @@ export function lastClosedDay(): string | null {
   return lastClosed.get() ?? null;
 }
 
-/** The business date of what happens at an instant: its day in Pune, or the first one that is not closed. */
+/** The business date of what happens at an instant: its day in India, or the first one that is not closed. */
 export function businessDay(at: Date): string {
-  const day = dayInPune(at);
+  const day = dayInIndia(at);
   const closed = lastClosedDay();
   return closed !== null && closed >= day ? addDays(closed, 1) : day;
 }

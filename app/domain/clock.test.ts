@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   addDays,
-  dayInPune,
+  dayInIndia,
   formatClock,
   formatDateTime,
   formatTime,
-  lastDaysInPune,
+  lastDaysInIndia,
 } from "./clock.ts";
 
 beforeEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 test("a day begins at midnight in Pune, which is 18:30 UTC of the previous day", () => {
-  expect(dayInPune(new Date("2026-11-20T18:29:59.999Z"))).toBe("2026-11-20");
-  expect(dayInPune(new Date("2026-11-20T18:30:00.000Z"))).toBe("2026-11-21");
+  expect(dayInIndia(new Date("2026-11-20T18:29:59.999Z"))).toBe("2026-11-20");
+  expect(dayInIndia(new Date("2026-11-20T18:30:00.000Z"))).toBe("2026-11-21");
 });
 
 test("an instant is formatted as a short date and a 12-hour time in Pune", () => {
@@ -43,11 +43,11 @@ test("days are added across months, years and leap days", () => {
 test("the last days end with today in Pune, also across months and years", () => {
   vi.setSystemTime(new Date("2027-01-01T18:30:00Z"));
 
-  expect(lastDaysInPune(4)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]);
+  expect(lastDaysInIndia(4)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]);
 });
 
 test("the last days include a leap day", () => {
   vi.setSystemTime(new Date("2028-03-01T06:00:00Z"));
 
-  expect(lastDaysInPune(2)).toEqual(["2028-02-29", "2028-03-01"]);
+  expect(lastDaysInIndia(2)).toEqual(["2028-02-29", "2028-03-01"]);
 });

@@ -46,12 +46,12 @@ export function now(): Date {
 }
 
 /** `YYYY-MM-DD` */
-export function dayInPune(instant: Date): string {
+export function dayInIndia(instant: Date): string {
   return new Date(instant.getTime() + PUNE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** `HH:MM` */
-export function timeInPune(instant: Date): string {
+export function timeInIndia(instant: Date): string {
   return new Date(instant.getTime() + PUNE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(11, 16);
 }
 
@@ -73,7 +73,7 @@ export function formatMinutes(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
 }
 
-/** The time in Pune, `6:05 PM`. */
+/** The time in India, `6:05 PM`. */
 export function formatTime(instant: Date): string {
   return formatMinutes(minutesSince1970(instant));
 }
@@ -124,14 +124,14 @@ export function formatWeekday(instant: Date): string {
   return weekday(instant);
 }
 
-/** Minutes after midnight in Pune. */
-export function minutesInPune(instant: Date): number {
+/** Minutes after midnight in India. */
+export function minutesInIndia(instant: Date): number {
   const minutes = Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES;
   return minutes % DAY_MINUTES;
 }
 
-/** `minutes` after midnight in Pune of a `YYYY-MM-DD` day; may be more than a day. */
-export function instantInPune(day: string, minutes: number): Date {
+/** `minutes` after midnight in India of a `YYYY-MM-DD` day; may be more than a day. */
+export function instantInIndia(day: string, minutes: number): Date {
   return new Date(Date.parse(day) + (minutes - PUNE_OFFSET_MINUTES) * MINUTE_MS);
 }
 
@@ -153,9 +153,9 @@ export function minutesOfDay(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The last days in Pune as `YYYY-MM-DD`, ending with today. */
-export function lastDaysInPune(count: number): string[] {
-  const today = dayInPune(now());
+/** The last days in India as `YYYY-MM-DD`, ending with today. */
+export function lastDaysInIndia(count: number): string[] {
+  const today = dayInIndia(now());
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 

@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import {
   addDays,
-  dayInPune,
+  dayInIndia,
   formatShortDate,
   formatTime,
-  instantInPune,
+  instantInIndia,
   weekdayOf,
   withoutFullHour,
 } from "./clock.ts";
@@ -12,7 +12,7 @@ import { type Holiday, lastDayOf } from "./holiday.ts";
 import { shop } from "./shop.ts";
 import { weekdayName } from "./weekday-names.ts";
 
-/** Minutes after midnight in Pune: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
+/** Minutes after midnight in India: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
 
 /** Seven days, Monday first; null for a day on which the shop stays closed. */
@@ -81,12 +81,12 @@ export function openSpan(day: string, rules: OpeningRules): { from: Date; to: Da
   const hours = holidayOn(day, rules) ? null : rules.hours[weekdayOf(day)];
   if (!hours) return null;
   const { opensAtMinutes, closesAtMinutes } = hours;
-  return { from: instantInPune(day, opensAtMinutes), to: instantInPune(day, closesAtMinutes) };
+  return { from: instantInIndia(day, opensAtMinutes), to: instantInIndia(day, closesAtMinutes) };
 }
 
 /** The day whose hours the instant falls into: after midnight that may be the previous day's. */
 export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt: Date } | null {
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   for (const day of [today, addDays(today, -1)]) {
     const span = openSpan(day, rules);
     if (span && span.from <= at && at < span.to) return { day, closesAt: span.to };
@@ -97,7 +97,7 @@ export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt:
 /** The next opening by the hours, at that instant or later; null when there is none. */
 export function nextOpening(after: Date, rules: OpeningRules): Date | null {
   if (rules.hours.every((hours) => hours === null)) return null;
-  const first = dayInPune(after);
+  const first = dayInIndia(after);
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const span = openSpan(addDays(first, ahead), rules);
     if (span && span.from >= after) return span.from;
@@ -107,13 +107,13 @@ export function nextOpening(after: Date, rules: OpeningRules): Date | null {
 
 /** The first opening on a later day; after midnight, an evening that is still open counts as today. */
 export function openingAfterToday(at: Date, rules: OpeningRules): Date | null {
-  const today = openDay(at, rules)?.day ?? dayInPune(at);
-  return nextOpening(instantInPune(addDays(today, 1), 0), rules);
+  const today = openDay(at, rules)?.day ?? dayInIndia(at);
+  return nextOpening(instantInIndia(addDays(today, 1), 0), rules);
 }
 
 /** The day of `instant` relative to `at`. */
 function relativeDay(instant: Date, at: Date): "today" | "tomorrow" | { name: string } {
-  const [day, today] = [dayInPune(instant), dayInPune(at)];
+  const [day, today] = [dayInIndia(instant), dayInIndia(at)];
   if (day === today) return "today";
   if (day === addDays(today, 1)) return "tomorrow";
   if (day > today && day < addDays(today, 7)) return { name: weekdayName(weekdayOf(day)) };
@@ -182,7 +182,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   }
   const opensAt = nextOpening(at, rules);
   if (!opensAt) return closedForNow();
-  const holiday = holidayOn(dayInPune(at), rules);
+  const holiday = holidayOn(dayInIndia(at), rules);
   const closed = holiday ? m.shared_closedTodayFor({ name: holiday.name }) : m.shared_closedNow();
   return {
     state: "closed",

@@ -19,6 +19,8 @@ export type ShopIdentity = {
   /** The name in law, if it is another one. */
   legalName: string;
   grievanceName: string;
+  /** Of order and bill numbers: one to three capital letters. */
+  numberPrefix: string;
   social: { name: string; href: string }[];
 };
 
@@ -56,6 +58,7 @@ export const shop = translated({
   address: () => identity().address,
   legalName: () => identity().legalName,
   grievanceName: () => identity().grievanceName,
+  numberPrefix: () => identity().numberPrefix,
   social: () => identity().social,
   preparationTime: m.shared_minutesToPrepare,
   estimate: {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { personData } from "#app/domain/customers/person-data.server.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -7,7 +7,7 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/profile" });
-  const name = `chatpata-my-data-${dayInPune(now())}.json`;
+  const name = `my-data-${dayInIndia(now())}.json`;
   const data = personData(user, siteOrigin(request));
   return fileReply(context, name, "application/json; charset=utf-8", data);
 }

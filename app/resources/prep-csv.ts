@@ -1,4 +1,4 @@
-import { dayInPune, instantInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, instantInIndia, now } from "#app/domain/clock.ts";
 import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedPrep } from "#app/domain/prep/prep-csv.server.ts";
 import { prepList } from "#app/domain/prep/prep-url.ts";
@@ -8,7 +8,7 @@ export const loader = staffCsv({
   needs: "plan the day",
   page: prepList.url(),
   file: ({ query }) => {
-    const { day = dayInPune(now()) } = prepList.read(query);
-    return { name: csvFileName("prep", instantInPune(day, 0)), lines: exportedPrep(day) };
+    const { day = dayInIndia(now()) } = prepList.read(query);
+    return { name: csvFileName("prep", instantInIndia(day, 0)), lines: exportedPrep(day) };
   },
 });

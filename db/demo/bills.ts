@@ -1,5 +1,5 @@
 import { billOrder } from "#app/domain/bills/bill-order.server.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { db, sqlite } from "#db/client.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
@@ -19,7 +19,7 @@ export function fillBills(demo: Demo): void {
   const createdAt = new Date(demo.untilMs - DAYS * DAY_MS);
   if (!hasTerms.get()) {
     const terms = {
-      fromDay: dayInPune(createdAt),
+      fromDay: dayInIndia(createdAt),
       mode: "regular" as const,
       legalName: "Chatpata Foods",
       gstin: "27AAPFU0939F1ZV",

@@ -1,5 +1,5 @@
 import { lastClosedDay } from "#app/domain/business-day.server.ts";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { computeReport } from "#app/domain/day/day-report.server.ts";
 import { sqlite } from "#db/client.server.ts";
 import { businessDays, drawerEntries } from "#db/schema/payments.ts";
@@ -23,13 +23,13 @@ const nameOf = sqlite
 
 /** Closes all days except the last one. Days that are closed already stay as they are. */
 export function fillDays({ random, idAt, untilMs, adminId, onStep }: Demo): void {
-  const today = dayInPune(new Date(untilMs));
+  const today = dayInIndia(new Date(untilMs));
   const closed = lastClosedDay();
   const first = closed ? addDays(closed, 1) : (firstDay.get() ?? today);
   let count = 0;
   for (let day = first; day < today; day = addDays(day, 1)) {
-    const openedAt = instantInPune(day, OPENED_MINUTES).getTime();
-    const closedAt = instantInPune(day, CLOSED_MINUTES);
+    const openedAt = instantInIndia(day, OPENED_MINUTES).getTime();
+    const closedAt = instantInIndia(day, CLOSED_MINUTES);
     insertDay({ day, floatPaise: FLOAT_PAISE, openedBy: adminId, openedAt });
     const createdAt = openedAt + random.integer(10, 240) * 60_000;
     insertEntry({

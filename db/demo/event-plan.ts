@@ -1,4 +1,4 @@
-import { addDays, dayInPune, instantInPune, timeInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia, timeInIndia } from "#app/domain/clock.ts";
 import { type EventStatus, eventStatuses } from "#app/domain/events/status.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
@@ -26,12 +26,12 @@ export type PlannedEvent = {
 
 /** Between 11 AM and 7:30 PM. */
 function randomStart({ random }: Demo, day: string): number {
-  return instantInPune(day, 0).getTime() + random.integer(22, 39) * HALF_HOUR_MS;
+  return instantInIndia(day, 0).getTime() + random.integer(22, 39) * HALF_HOUR_MS;
 }
 
 function startOf(demo: Demo, status: EventStatus): number {
   const { random, untilMs } = demo;
-  const today = dayInPune(new Date(untilMs));
+  const today = dayInIndia(new Date(untilMs));
   const inDays = (low: number, high: number) =>
     randomStart(demo, addDays(today, random.integer(low, high)));
   switch (status) {
@@ -68,8 +68,8 @@ export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
       status,
       startMs,
       bookedMs: bookedBefore(demo, status, startMs),
-      eventDate: dayInPune(new Date(startMs)),
-      eventTime: timeInPune(new Date(startMs)),
+      eventDate: dayInIndia(new Date(startMs)),
+      eventTime: timeInIndia(new Date(startMs)),
       durationHours: status === "in_progress" ? 4 : random.integer(2, 6),
     };
   }).sort((one, other) => one.bookedMs - other.bookedMs);

@@ -1,5 +1,5 @@
 import { eventNumberOf } from "#app/domain/catering/event-number.server.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { eventPrice } from "#app/domain/events/event-price.ts";
 import { type EventType, eventTypes } from "#app/domain/events/status.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -72,7 +72,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
     const history = eventHistory(demo, plan, price.advancePaise);
     const id = demo.idAt(bookedMs);
-    const year = dayInPune(new Date(bookedMs)).slice(0, 4);
+    const year = dayInIndia(new Date(bookedMs)).slice(0, 4);
     const paid = paymentsOf(history, price.totalPaise);
     insertEvent({
       id,

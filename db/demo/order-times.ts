@@ -1,4 +1,4 @@
-import { dayInPune, instantInPune, weekdayOf } from "#app/domain/clock.ts";
+import { dayInIndia, instantInIndia, weekdayOf } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS } from "./demo.ts";
 import type { Random } from "./random.ts";
 
@@ -14,7 +14,7 @@ type Slot = { startMs: number; weight: number };
 
 /** UTC milliseconds at which a calendar day (`YYYY-MM-DD`) begins in Pune. */
 export function startOfDay(day: string): number {
-  return instantInPune(day, 0).getTime();
+  return instantInIndia(day, 0).getTime();
 }
 
 /** The day in Pune of instants that come in order of time: formatting each of a million takes too long. */
@@ -23,7 +23,7 @@ export function puneDays(): (instantMs: number) => string {
   let dayEndMs = 0;
   return (instantMs) => {
     if (instantMs >= dayEndMs) {
-      day = dayInPune(new Date(instantMs));
+      day = dayInIndia(new Date(instantMs));
       dayEndMs = startOfDay(day) + DAY_MS;
     }
     return day;
@@ -32,7 +32,7 @@ export function puneDays(): (instantMs: number) => string {
 
 /** The latest moment until `nowMs` at which the shop had been open for an hour, long enough for unfinished orders. */
 export function lastBusyMoment(nowMs: number): number {
-  const dayMs = startOfDay(dayInPune(new Date(nowMs)));
+  const dayMs = startOfDay(dayInIndia(new Date(nowMs)));
   const isBusy = nowMs >= dayMs + (OPENS_AT + 1) * HOUR_MS;
   const closesMs = dayMs + (OPENS_AT + hourly.length) * HOUR_MS;
   return Math.min(nowMs, isBusy ? closesMs : closesMs - DAY_MS);
@@ -51,10 +51,10 @@ function dayWeight(random: Random, ago: number): number {
 
 function openHours(random: Random, endMs: number): Slot[] {
   const slots: Slot[] = [];
-  const today = startOfDay(dayInPune(new Date(endMs)));
+  const today = startOfDay(dayInIndia(new Date(endMs)));
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     const dayMs = today - ago * DAY_MS;
-    const weekday = weekdayOf(dayInPune(new Date(dayMs)));
+    const weekday = weekdayOf(dayInIndia(new Date(dayMs)));
     const growth = 1 + (DAYS - ago) / (4 * DAYS);
     const dayShare = (weekly[weekday] ?? 0) * growth * dayWeight(random, ago);
     hourly.forEach((busy, hour) => {

@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { sqlite } from "#db/client.server.ts";
 import type { DemoItem } from "./baskets.ts";
 import { startOfDay } from "./order-times.ts";
@@ -22,7 +22,7 @@ export class PlatesSold {
   private readonly todayMs: number;
 
   constructor(untilMs: number) {
-    this.todayMs = startOfDay(dayInPune(new Date(untilMs)));
+    this.todayMs = startOfDay(dayInIndia(new Date(untilMs)));
   }
 
   add(placedMs: number, items: DemoItem[]): void {

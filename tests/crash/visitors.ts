@@ -3,7 +3,7 @@
  * unanswered request and report what the shop confirmed.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import {
@@ -73,11 +73,11 @@ function randomDishes(): { id: string; quantity: number }[] {
 }
 
 function randomWishes(): Record<string, unknown> {
-  const [later, day] = [random() < 0.5, addDays(dayInPune(new Date()), 1)];
+  const [later, day] = [random() < 0.5, addDays(dayInIndia(new Date()), 1)];
   return {
     deliveryType: random() < 0.7 ? "delivery" : "pickup",
     coupon: random() < 0.5 ? settings.coupon : "",
-    requestedFor: later ? instantInPune(day, 12 * 60).toISOString() : null,
+    requestedFor: later ? instantInIndia(day, 12 * 60).toISOString() : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { closeAnyway } from "#tests/support/records/day-closing.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
@@ -271,7 +271,7 @@ describe("a printer", () => {
   test("prints the report of a day that is closed", async () => {
     const printer = await onlyPrinter(["day"]);
     const owner = await shop.signedIn(firstAdmin);
-    const day = dayInPune(new Date());
+    const day = dayInIndia(new Date());
     await owner.postForm(`/admin/day/${day}/opening`, { float: "100" });
     await closeAnyway(owner, day, { counted: "7" });
 

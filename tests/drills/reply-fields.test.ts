@@ -1,6 +1,6 @@
 import { decode } from "turbo-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { adminRoutes } from "#tests/support/http/admin-routes.ts";
 import { readDescription } from "#tests/support/http/contract.ts";
@@ -22,7 +22,7 @@ import { serverClock } from "#tests/support/shop/server-clock.ts";
 // Always the same time of the day, because pages show what is due.
 const clock = serverClock();
 afterAll(clock.removeFiles);
-clock.stopAt(instantInPune(addDays(dayInPune(new Date()), 1), 18 * 60));
+clock.stopAt(instantInIndia(addDays(dayInIndia(new Date()), 1), 18 * 60));
 const shop = runningShop({ env: clock.env });
 const FIELDS = "reply-fields.txt";
 

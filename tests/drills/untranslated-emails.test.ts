@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { unansweredEmail } from "#app/domain/alerts/unanswered-alert.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { latinTexts } from "#tests/source/untranslated.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
@@ -85,7 +85,7 @@ test("emails in Hindi have no English texts", async () => {
     email: "meera@chatpata.test",
     role: "counter",
   });
-  await closeAnyway(owner, dayInPune(new Date()), { counted: "0" });
+  await closeAnyway(owner, dayInIndia(new Date()), { counted: "0" });
   const unanswered = inLanguage("hi", () =>
     unansweredEmail(
       { id: "1", isBooking: false, number: "CP-1", since: "2026-01-01T12:00:00Z", path: "/admin" },

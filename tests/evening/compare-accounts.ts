@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import { type Books, cell, type Row } from "./books.ts";
 import type { Differences } from "./differences.ts";
 import {
@@ -85,7 +85,7 @@ function compareBills(
 /** An order has the date of its sale, also when it was sold offline or after the closing; so has a bill that was paid at once. */
 function compareDates(differences: Differences, { bills }: Books, sale: Sale): void {
   const { number, placedAt, money, totalPaise } = sale;
-  const day = dayInPune(placedAt);
+  const day = dayInIndia(placedAt);
   const dated = number.split("-")[1] ?? "";
   differences.same(`The date in ${number}`, dated, day.slice(2).replaceAll("-", ""));
   const atOnce = money.filter(({ at }) => at.getTime() === placedAt.getTime());

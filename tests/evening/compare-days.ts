@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import { type Books, cell } from "./books.ts";
 import { type Differences, type Part, rupees } from "./differences.ts";
@@ -93,7 +93,7 @@ export function compareDay(
 
 /** From before the day, because an earlier day was closed. */
 function lateRows(tally: Tally, date: string): number {
-  const isLate = ({ day, at }: { day: string; at: Date }) => day === date && dayInPune(at) < date;
+  const isLate = ({ day, at }: { day: string; at: Date }) => day === date && dayInIndia(at) < date;
   const rows = [
     ...tally.sales.map(({ day, placedAt }) => ({ day, at: placedAt })),
     ...tally.allMoney(),

@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { chartRows, metricsOf } from "#tests/support/records/dashboard.ts";
@@ -16,7 +16,7 @@ const parts = (sales: Sale[]) =>
 
 /** By the calendar, which these figures count on, whenever days are closed. */
 const isPlaced = (sale: Sale, from: string, to: string) => {
-  const day = dayInPune(sale.placedAt);
+  const day = dayInIndia(sale.placedAt);
   return day >= from && day <= to;
 };
 
@@ -27,7 +27,7 @@ export async function compareTotals(
 ): Promise<void> {
   const { tally, clock } = scene;
   const { sales } = tally;
-  const today = dayInPune(clock.now);
+  const today = dayInIndia(clock.now);
   const metrics = metricsOf(books.dashboard);
   const open = (some: Sale[]) => some.filter(({ isCancelled }) => !isCancelled);
   const delivered = (some: Sale[]) => some.filter(({ status }) => status === "delivered");

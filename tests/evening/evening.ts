@@ -1,4 +1,4 @@
-import { instantInPune } from "#app/domain/clock.ts";
+import { instantInIndia } from "#app/domain/clock.ts";
 import { bookCatering } from "./catering.ts";
 import { closeDay, openDrawer, reopenDay } from "./closing.ts";
 import { compare } from "./comparison.ts";
@@ -127,7 +127,7 @@ export async function eveningRun(
       if (at > clock.now.getTime()) clock.goTo(new Date(at));
       await orderOnce(scene);
     }
-    clock.goTo(instantInPune(nextDay, 11 * 60));
+    clock.goTo(instantInIndia(nextDay, 11 * 60));
     stayLoggedIn(scene);
     for (const counter of counters) await connectAgain(scene, counter);
     if (tally.lastClosed < scene.day) await closeDay(scene, scene.day);

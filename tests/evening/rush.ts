@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { root } from "#app/cli/prepare.mjs";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { peakMemoryMb } from "#tests/attack/attacked-server.ts";
@@ -225,11 +225,11 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
       while (isOpen()) {
         await shop.get("/menu");
         const items = randomItems().map(({ product, quantity }) => ({ id: product, quantity }));
-        const tomorrow = addDays(dayInPune(new Date()), 1);
+        const tomorrow = addDays(dayInIndia(new Date()), 1);
         const body = orderOf(items, {
           deliveryType: some(["delivery", "pickup"]),
           coupon: random() < 0.3 ? COUPON : "",
-          requestedFor: random() < 0.3 ? instantInPune(tomorrow, 12 * 60).toISOString() : null,
+          requestedFor: random() < 0.3 ? instantInIndia(tomorrow, 12 * 60).toISOString() : null,
         });
         const order = confirmed(await api.post<OrderOutput>("/api/orders", body));
         if (order) {

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, instantInPune } from "#app/domain/clock.ts";
+import { addDays, DAY_MS, instantInIndia } from "#app/domain/clock.ts";
 import { unregistered } from "#app/domain/tax/tax-terms.ts";
 import { Random } from "#db/demo/random.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
@@ -91,7 +91,7 @@ function layOutMenu(random: Random, database: TestDatabase): MenuDish[] {
 export async function openScene(seed: number): Promise<Scene> {
   const random = new Random(`evening ${seed}`);
   const day = random.pick(days);
-  const clock = new EveningClock(instantInPune(day, OPENS_MINUTES).getTime());
+  const clock = new EveningClock(instantInIndia(day, OPENS_MINUTES).getTime());
   const server = await startServer({ env: clock.env });
   const database = openDatabase(server.databasePath);
   const api = new ApiClient(server.baseUrl);

@@ -1,4 +1,4 @@
-import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 
 export type Method = "cash" | "upi" | "card" | "bank";
@@ -84,7 +84,7 @@ export class Tally {
 
   /** The day on which something counts that happens at an instant. */
   dayOf(at: Date): string {
-    const own = dayInPune(at);
+    const own = dayInIndia(at);
     return own > this.lastClosed ? own : addDays(this.lastClosed, 1);
   }
 

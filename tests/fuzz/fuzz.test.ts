@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { instantInPune } from "#app/domain/clock.ts";
+import { instantInIndia } from "#app/domain/clock.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { MAX_DEPTH } from "#app/http/limits/input-budget.ts";
 import { type Description, readDescription } from "#tests/support/http/contract.ts";
@@ -108,7 +108,7 @@ function offerCouponAndSlot(): { coupon: string; slot: string } {
   saveSettingsRow(shop.database, "charges", { ...charges, takesTips: true });
   const terms = { ...times.delivery, slotMinutes: 60, daysAhead: 2 };
   saveSettingsRow(shop.database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
-  return { coupon, slot: instantInPune(dayFromToday(1), 18 * 60).toISOString() };
+  return { coupon, slot: instantInIndia(dayFromToday(1), 18 * 60).toISOString() };
 }
 
 function schemaOf(path: string, method: string, kind = 0): Schema {

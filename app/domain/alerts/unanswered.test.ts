@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantInPune } from "../clock.ts";
+import { instantInIndia } from "../clock.ts";
 import { defaultSettings } from "../settings/shop-settings.ts";
 import { type AnswerTerms, answerTime, awaitedAnswer, isUnanswered } from "./unanswered.ts";
 
@@ -57,7 +57,7 @@ const termsOf = (unansweredMinutes: number, mondayToSunday = true): AnswerTerms 
   holidays: [{ day: "2026-11-22", name: "Fair" }],
   alerts: { unansweredMinutes },
 });
-const at = (day: string, hour: number, minute = 0) => instantInPune(day, hour * 60 + minute);
+const at = (day: string, hour: number, minute = 0) => instantInIndia(day, hour * 60 + minute);
 
 test("an order is to be answered so many minutes after it came in", () => {
   expect(answerTime(at("2026-11-20", 19), termsOf(5))).toEqual(at("2026-11-20", 19, 5));

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatDate, formatDateTime, instantInPune } from "../clock.ts";
+import { formatDate, formatDateTime, instantInIndia } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { AuditFields } from "./audit.ts";
@@ -45,7 +45,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 function formatAuditText(name: string, text: string): string {
   if (text.trim() === "") return NOTHING;
   if (instant.test(text)) return formatDateTime(new Date(text));
-  if (day.test(text)) return formatDate(instantInPune(text, 0));
+  if (day.test(text)) return formatDate(instantInIndia(text, 0));
   const isCode = code.test(text) || /(status|method)$/i.test(name);
   if (!isCode) return text;
   const label = text.replaceAll("_", " ");

@@ -1,4 +1,4 @@
-import { dayInPune, minutesInPune, now, weekdayOf } from "../clock.ts";
+import { dayInIndia, minutesInIndia, now, weekdayOf } from "../clock.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 
@@ -15,6 +15,6 @@ export type ServingTime = {
 export function servingTime(requestedFor: Date | null = null): ServingTime {
   const at = requestedFor ?? now();
   const madeAt = requestedFor ?? orderDueAt(openingAt(at, shopSettings())) ?? at;
-  const weekday = String(weekdayOf(dayInPune(madeAt)));
-  return { at: at.getTime(), weekday, minute: minutesInPune(madeAt) };
+  const weekday = String(weekdayOf(dayInIndia(madeAt)));
+  return { at: at.getTime(), weekday, minute: minutesInIndia(madeAt) };
 }

@@ -1,4 +1,4 @@
-import { dayInPune, instantInPune } from "../clock.ts";
+import { dayInIndia, instantInIndia } from "../clock.ts";
 import { type OpeningRules, openingAfterToday } from "../opening-hours.ts";
 
 const DAY_MINUTES = 1440;
@@ -23,5 +23,5 @@ export function isMarkedSoldOut(
  * Marked before the shop opens, it is sold out for that day too.
  */
 export function soldOutUntil(at: Date, rules: OpeningRules): Date {
-  return openingAfterToday(at, rules) ?? instantInPune(dayInPune(at), DAY_MINUTES);
+  return openingAfterToday(at, rules) ?? instantInIndia(dayInIndia(at), DAY_MINUTES);
 }

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
+import { shop } from "../shop.ts";
 import type { TaxMode } from "../tax/tax-terms.ts";
 
 /** One line of a bill. The tax is half CGST, half SGST. */
@@ -41,12 +42,15 @@ export type Bill = BillAmounts & {
   legalName: string;
   gstin: string;
   reason: string;
-  /** In Pune. */
+  /** In India. */
   day: string;
   createdAt: Date;
 };
 
-export const series = { bill: "CP", credit_note: "CPC" } as const;
+/** A shop that changes its prefix starts new series. */
+export function seriesOf(kind: Bill["kind"]): string {
+  return kind === "bill" ? shop.numberPrefix : `${shop.numberPrefix}C`;
+}
 
 /** The words that the law requires, in every language. */
 export const COMPOSITION_NOTE =
@@ -75,7 +79,7 @@ export function financialYearOf(day: string): string {
 /** `CP/26-27/000123` or `CPC/26-27/0001`: at most 16 characters, as the rules require. */
 export function billNumberOf(kind: Bill["kind"], financialYear: string, number: number): string {
   const digits = kind === "bill" ? 6 : 4;
-  return `${series[kind]}/${financialYear}/${String(number).padStart(digits, "0")}`;
+  return `${seriesOf(kind)}/${financialYear}/${String(number).padStart(digits, "0")}`;
 }
 
 type RateTotal = {

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { billNumberOf, financialYearOf } from "./bill.ts";
 import { BILLS_PER_PAGE } from "./bill-list-url.ts";
 import { missingNumbers } from "./gaps.ts";
@@ -128,7 +128,7 @@ const YEARS = 8;
 /** A whole number such as `CP/26-27/000123`, its last digits in any of the last years, or that of an order or booking. */
 function possibleNumbers(typed: string): string[] {
   if (!/^\d{1,7}$/.test(typed)) return [typed];
-  const year = Number(dayInPune(now()).slice(0, 4));
+  const year = Number(dayInIndia(now()).slice(0, 4));
   return Array.from({ length: YEARS }, (_, ago) =>
     financialYearOf(`${year + 1 - ago}-01-01`),
   ).flatMap((financialYear) => [

@@ -4,7 +4,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
 import { queueBillPrints } from "../printers/queue-prints.server.ts";
 import type { Bill, BillAmounts } from "./bill.ts";
-import { billNumberOf, financialYearOf, series } from "./bill.ts";
+import { billNumberOf, financialYearOf, seriesOf } from "./bill.ts";
 
 const insert = prepareInsert(bills);
 
@@ -23,7 +23,7 @@ type Issued = BillAmounts &
 /** Gives a bill the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */
 export function issueBill(content: Issued, day: string, at: Date): Bill {
   const financialYear = financialYearOf(day);
-  const name = series[content.kind];
+  const name = seriesOf(content.kind);
   const { last: number } = takeNumber.get({ series: name, financialYear, last: 1 });
   const billNumber = billNumberOf(content.kind, financialYear, number);
   const numbered = { series: name, financialYear, number, billNumber };

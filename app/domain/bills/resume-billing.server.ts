@@ -6,10 +6,10 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
-import { billNumberOf, financialYearOf, series } from "./bill.ts";
+import { billNumberOf, financialYearOf, seriesOf } from "./bill.ts";
 import { billEvent } from "./bill-event.server.ts";
 import { billOrder } from "./bill-order.server.ts";
 import { endPause, isBillingPaused } from "./billing-pause.server.ts";
@@ -35,9 +35,9 @@ const setCounter = prepareInsert(billCounters, (insert) =>
 
 /** The last numbers of this financial year that the shop knows. */
 export function knownNumbers(): LastNumbers & { financialYear: string } {
-  const financialYear = financialYearOf(dayInPune(now()));
+  const financialYear = financialYearOf(dayInIndia(now()));
   const last = (name: string) => counter.get({ series: name, financialYear })?.last ?? 0;
-  return { financialYear, bill: last(series.bill), creditNote: last(series.credit_note) };
+  return { financialYear, bill: last(seriesOf("bill")), creditNote: last(seriesOf("credit_note")) };
 }
 
 /**
@@ -64,8 +64,8 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
     }
     const [first] = errors;
     if (first) return problem("validation", first.msg, { errors });
-    setCounter.run({ series: series.bill, financialYear, last: entered.bill });
-    setCounter.run({ series: series.credit_note, financialYear, last: entered.creditNote });
+    setCounter.run({ series: seriesOf("bill"), financialYear, last: entered.bill });
+    setCounter.run({ series: seriesOf("credit_note"), financialYear, last: entered.creditNote });
     const waiting = endPause();
     const at = now();
     for (const id of waiting) {

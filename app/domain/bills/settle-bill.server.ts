@@ -1,4 +1,4 @@
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import { highestRate, type TaxTerms } from "../tax/tax-terms.ts";
 import { type Bill, CANCELLATION_FEE } from "./bill.ts";
@@ -98,7 +98,7 @@ export function settleBill(
     postponeBill(id);
     return;
   }
-  const day = dayInPune(at);
+  const day = dayInIndia(at);
   const terms = taxTermsOn(day);
   const billable = read(terms);
   const { parts, taxPaise, totalPaise, waivedPaise } = billable;

@@ -33,7 +33,7 @@ export const samplePost = {
   newTag: "",
   metaTitle: "Green and sweet chutney for chaat",
   metaDescription:
-    "How our stall in Pune makes its two chutneys: coriander and mint, tamarind and jaggery.",
+    "How our stall makes its two chutneys: coriander and mint, tamarind and jaggery.",
   seoKeywords: ["green chutney", "tamarind chutney", "chaat recipe"],
   newKeyword: "",
 };

@@ -4,7 +4,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
-import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, minutesOfDay, now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventPrice } from "../events/event-price.ts";
 import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
@@ -40,7 +40,7 @@ function longDay(day: string): string {
 
 function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const { eventDate, eventTime, guestCount } = input;
-  if (instantInPune(eventDate, minutesOfDay(eventTime)) < at) {
+  if (instantInIndia(eventDate, minutesOfDay(eventTime)) < at) {
     const msg = m.catering_timePassed();
     return problem("validation", m.shared_validationFailed(), {
       errors: [{ path: "eventTime", msg }],
@@ -48,7 +48,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   }
   const terms = settings.catering;
   const lead = leadTimeDays(guestCount, terms);
-  const firstDay = addDays(dayInPune(at), lead);
+  const firstDay = addDays(dayInIndia(at), lead);
   if (eventDate < firstDay) {
     const msg = m.catering_leadTimeTooShort({ guestCount, lead, firstDay: longDay(firstDay) });
     return fieldProblem("eventDate", msg, "conflict");

@@ -1,5 +1,5 @@
 import { newToken } from "../accounts/sessions.server.ts";
-import { dayInPune, formatLongDay, now } from "../clock.ts";
+import { dayInIndia, formatLongDay, now } from "../clock.ts";
 import { bookedGuests } from "../events/queries.server.ts";
 import { addMonths, daysOfMonth, monthLabel, readMonth } from "../month.ts";
 import { holidayOn } from "../opening-hours.ts";
@@ -11,7 +11,7 @@ const MONTHS_AHEAD = 24;
 
 /** Without a `requested` month (`YYYY-MM`), the current one. A month that cannot be booked becomes the nearest that can. */
 export function bookedMonth(requested?: string): BookedMonth {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const first = today.slice(0, 7);
   const last = addMonths(first, MONTHS_AHEAD);
   // Sorting puts the clamped month in the middle.
@@ -40,7 +40,7 @@ export function bookedMonth(requested?: string): BookedMonth {
 /** What the booking form needs besides its fields. */
 export function bookingPage(eventDate: string, requestedMonth?: string) {
   return {
-    today: dayInPune(now()),
+    today: dayInIndia(now()),
     month: bookedMonth(readMonth(requestedMonth) ?? readMonth(eventDate)),
     bookingKey: newToken(),
   };

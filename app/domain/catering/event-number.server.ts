@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { eventNumberCounters } from "#db/schema/events.ts";
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 
 const take = prepareInsert(eventNumberCounters, (insert) =>
   insert
@@ -17,8 +17,8 @@ export function eventNumberOf(year: string, ordinal: number): string {
   return `EV-${year}-${String(ordinal).padStart(4, "0")}`;
 }
 
-/** The year is Pune's. Call it inside the transaction that writes the event. */
+/** The year in India. Call it inside the transaction that writes the event. */
 export function nextEventNumber(at: Date): string {
-  const year = dayInPune(at).slice(0, 4);
+  const year = dayInIndia(at).slice(0, 4);
   return eventNumberOf(year, take.get({ year, last: 1 }).last);
 }

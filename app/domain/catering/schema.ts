@@ -4,7 +4,7 @@ import { requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { cateringDishLabel } from "../events/menu-labels.ts";
 import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
 import { eventStatuses, eventTypes } from "../events/status.ts";
@@ -25,8 +25,8 @@ const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: () => m.catering_dateFormat(), abort: true })
-  .refine((day) => day >= dayInPune(now()), { error: () => m.catering_datePassed() })
-  .refine((day) => day.slice(0, 4) <= String(Number(dayInPune(now()).slice(0, 4)) + 2), {
+  .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() })
+  .refine((day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2), {
     error: () => m.catering_dateTooFar(),
   });
 

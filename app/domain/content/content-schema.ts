@@ -36,6 +36,10 @@ const formats: Partial<
     message: () => m.content_phoneFormat(),
   },
   place: { test: (typed) => placeOf(typed) !== null, message: () => m.content_placeFormat() },
+  prefix: {
+    test: (typed) => /^[A-Z]{1,3}$/.test(typed),
+    message: () => m.content_prefixFormat(),
+  },
   image: { test: isFeaturedImage, message: () => m.products_imageInvalid() },
   icon: { test: isIcon, message: () => m.content_iconRequired() },
 };

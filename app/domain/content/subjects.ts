@@ -11,6 +11,7 @@ type FieldKind =
   | "email"
   | "phone"
   | "place"
+  | "prefix"
   | "flag";
 
 export type ContentField = {
@@ -58,6 +59,7 @@ export const maxLengths: Record<FieldKind, number> = {
   email: 100,
   phone: 20,
   place: 40,
+  prefix: 3,
   flag: 3,
 };
 
@@ -124,6 +126,12 @@ export const subjects = {
       youtube: translated({ kind: "link", label: m.content_youTubeLink }),
       legalName: translated({ ...plain, label: m.content_legalName }),
       grievanceName: translated({ ...line, label: m.content_grievanceName }),
+      numberPrefix: translated({
+        kind: "prefix",
+        isRequired: true,
+        label: m.content_numberPrefix,
+        hint: m.content_numberPrefixHint,
+      }),
     },
   }),
   branch: translated({

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
 import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
@@ -150,7 +150,7 @@ export function quoteCounterOrder(
       area: areaAt(terms.zones, pincodeOf(order)),
       delivery: terms.delivery,
       charges: terms.charges,
-      tax: termsOn(terms.tax, dayInPune(terms.at)),
+      tax: termsOn(terms.tax, dayInIndia(terms.at)),
       slots: slotsOf(order, terms),
       offers: terms.offers,
       typed: isLookedUp ? coupon.candidate : null,

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { lastDaysInPune } from "../clock.ts";
+import { lastDaysInIndia } from "../clock.ts";
 import type { CounterSection } from "./counter-quote.ts";
 
 const DAYS = 28;
@@ -12,7 +12,7 @@ const soldSince = sqlite.prepare<[from: string, before: string], { id: string; s
  * count: the dishes must not change places while somebody sells them.
  */
 export function mostSoldFirst(sections: CounterSection[]): CounterSection[] {
-  const days = lastDaysInPune(DAYS);
+  const days = lastDaysInIndia(DAYS);
   const [firstDay = "", today = ""] = [days[0], days.at(-1)];
   const sold = new Map(soldSince.all(firstDay, today).map((row) => [row.id, row.sold]));
   const soldOf = ({ id }: { id: string }) => sold.get(id) ?? 0;

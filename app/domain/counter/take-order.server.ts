@@ -8,7 +8,7 @@ import { findUser } from "../accounts/queries.server.ts";
 import { wasSignedInOn } from "../accounts/sign-in-log.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { requestedItems, withInputPaths } from "../checkout/schema.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { tellOfTakenOrder } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { formatRupees } from "../money.ts";
@@ -85,7 +85,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   const { channel, deliveryType, eatsHere, requestedFor } = input;
   const device = actor.origin?.device ?? null;
   const ownToken = input.device?.tokenNumber;
-  const isFree = device && ownToken && isFreeTokenOf(device, dayInPune(at), ownToken);
+  const isFree = device && ownToken && isFreeTokenOf(device, dayInIndia(at), ownToken);
   const isWalkIn = channel === "counter" && deliveryType === "pickup" && !requestedFor;
   return {
     userId: null,

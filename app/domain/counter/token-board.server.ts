@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { isUnpaid } from "../ledger/payment.ts";
 import { handoverLabel } from "../orders/channel.ts";
 import type { WaitingToken } from "./waiting-token.ts";
@@ -30,7 +30,7 @@ const called = db
 
 /** The tokens of today that customers wait for; those that became ready last come first. */
 export function tokenBoard(): { preparing: string[]; ready: string[] } {
-  const tokens = called.all({ day: dayInPune(now()) });
+  const tokens = called.all({ day: dayInIndia(now()) });
   const ready = tokens
     .flatMap(({ token, readyAt }) => (readyAt ? [{ token, readyAt }] : []))
     .toSorted((a, b) => b.readyAt.getTime() - a.readyAt.getTime());
@@ -43,7 +43,7 @@ export function tokenBoard(): { preparing: string[]; ready: string[] } {
 /** The same tokens for whoever hands the food over; what has been ready longest comes first. */
 export function waitingTokens(): WaitingToken[] {
   return called
-    .all({ day: dayInPune(now()) })
+    .all({ day: dayInIndia(now()) })
     .toSorted(
       (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || 0,
     )

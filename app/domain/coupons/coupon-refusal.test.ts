@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, instantInPune } from "../clock.ts";
+import { addDays, instantInIndia } from "../clock.ts";
 import { type Coupon, couponCodeOf } from "./coupon.ts";
 import { emptyCoupon } from "./coupon-fields.ts";
 import { type CouponContext, couponRefusal } from "./coupon-refusal.ts";
@@ -15,7 +15,7 @@ const diwali: Coupon = {
 const neverUsed = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
 // A Saturday.
 const DAY = "2026-11-21";
-const at = (minutes: number) => instantInPune(DAY, minutes);
+const at = (minutes: number) => instantInIndia(DAY, minutes);
 const NOON = at(12 * 60);
 const MIDNIGHT = at(24 * 60);
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1);

@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import {
-  dayInPune,
+  dayInIndia,
   formatMinutes,
   formatShortDate,
-  instantInPune,
-  minutesInPune,
+  instantInIndia,
+  minutesInIndia,
   weekdayOf,
 } from "../clock.ts";
 import { allOf } from "../language/formats.ts";
@@ -24,14 +24,14 @@ export type CouponContext = {
   use: CouponUse;
 };
 
-const dayText = (day: string) => formatShortDate(instantInPune(day, 0));
+const dayText = (day: string) => formatShortDate(instantInIndia(day, 0));
 
 /** Why it is not valid at that time, whatever is ordered. The last day is included. */
 export function timeRefusal(coupon: Coupon, at: Date): string | null {
   const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
   if (coupon.isPaused) return m.coupons_notValidAtTheMoment();
-  const day = dayInPune(at);
-  const minutes = minutesInPune(at);
+  const day = dayInIndia(at);
+  const minutes = minutesInIndia(at);
   if (startsOn !== null && day < startsOn)
     return m.coupons_startsOn({ startsOn: dayText(startsOn) });
   if (endsOn !== null && day > endsOn) return m.coupons_endedOn({ endsOn: dayText(endsOn) });

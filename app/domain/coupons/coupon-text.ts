@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import type { Coupon, CouponKind } from "./coupon.ts";
@@ -47,7 +47,7 @@ export function couponState(
   { isPaused, startsOn, endsOn, usesTotal, uses }: Coupon & { uses: number },
   at: Date,
 ): CouponState {
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   if (endsOn !== null && today > endsOn) return "ended";
   if (usesTotal !== null && uses >= usesTotal) return "used_up";
   if (isPaused) return "paused";

@@ -21,7 +21,7 @@ export type Coupon = {
   capPaise: number | null;
   /** The subtotal before discounts that it needs. */
   minimumPaise: number;
-  /** First and last day in Pune, `YYYY-MM-DD`. */
+  /** First and last day in India, `YYYY-MM-DD`. */
   startsOn: string | null;
   endsOn: string | null;
   /** Digits, 0 for Monday; empty for every day. */

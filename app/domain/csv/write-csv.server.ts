@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 
 /** Without it Excel does not recognise UTF-8 and garbles Devanagari. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -24,9 +24,9 @@ export function csvStart(titles: string[]): string {
   return BYTE_ORDER_MARK + csvLines([titles]);
 }
 
-/** Such as `events-2026-11-21.csv`, dated by the day in Pune. */
+/** Such as `events-2026-11-21.csv`, dated by the day in India. */
 export function csvFileName(what: string, at = now()): string {
-  return `${what}-${dayInPune(at)}.csv`;
+  return `${what}-${dayInIndia(at)}.csv`;
 }
 
 /** Two decimals and no separators, which every spreadsheet reads as a number. */

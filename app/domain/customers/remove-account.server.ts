@@ -8,7 +8,7 @@ import { isStaff, may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { ownOrderStatistics } from "../order-lists/order-stats.server.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
@@ -50,7 +50,7 @@ export function whyNotClosable(actor: User): Problem | null {
   if (ownOrderStatistics(actor).activeOrders > 0) {
     return problem("conflict", m.account_closingBlockedByOrder());
   }
-  if (comingEvent.get({ userId: actor.id, today: dayInPune(now()) })) {
+  if (comingEvent.get({ userId: actor.id, today: dayInIndia(now()) })) {
     return problem("conflict", m.account_closingBlockedByEvent());
   }
   return null;

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { businessDay, lastClosedDay } from "../business-day.server.ts";
-import { dayInPune, formatDay, now } from "../clock.ts";
+import { dayInIndia, formatDay, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { DayReport, Reopening } from "./day-report.ts";
 
@@ -82,7 +82,7 @@ export function findBusinessDay(day: string): BusinessDay | undefined {
  * to close the days before the first closing.
  */
 export function dayToClose(): string | null {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const closed = lastClosedDay();
   if (closed !== null && closed >= today) return null;
   const first = closed === null ? firstOpened.get() : firstWithRows.get(...Array(5).fill(closed));

@@ -7,7 +7,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastClosedDay } from "../business-day.server.ts";
-import { dayInPune, formatDay, formatTime, now } from "../clock.ts";
+import { dayInIndia, formatDay, formatTime, now } from "../clock.ts";
 import { queueForAdmins } from "../emails/queue-owner-emails.server.ts";
 import { queueDayPrints } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -48,7 +48,7 @@ function closingProblem(day: string): Problem | null {
   if (closed !== null && day < closed) {
     return problem("conflict", m.day_laterDayClosed({ name }));
   }
-  if (day > dayInPune(now())) return problem("conflict", m.day_hasNotComeYet({ name }));
+  if (day > dayInIndia(now())) return problem("conflict", m.day_hasNotComeYet({ name }));
   if (first && day > first)
     return problem("conflict", m.day_closeFirst({ first: formatDay(first) }));
   return null;

@@ -3,7 +3,7 @@ import type { User } from "../access/user.ts";
 import { lastClosedDay } from "../business-day.server.ts";
 import {
   addDays,
-  dayInPune,
+  dayInIndia,
   formatDateTime,
   formatDay,
   formatLongDay,
@@ -21,7 +21,7 @@ const LISTED_DAYS = 7;
 
 /** The day that needs attention: the oldest one that is open, or today after it was closed. */
 export function currentDay(): string {
-  return dayToClose() ?? dayInPune(now());
+  return dayToClose() ?? dayInIndia(now());
 }
 
 const named = (day: string) => ({ day, name: formatDay(day) });
@@ -41,7 +41,7 @@ export function dayPage(actor: User, day: string) {
   return {
     day,
     title: formatLongDay(day),
-    isToday: day === dayInPune(now()),
+    isToday: day === dayInIndia(now()),
     isClosed,
     closedAt: drawer?.closedAt ? formatDateTime(drawer.closedAt) : null,
     /** It was never closed, but a later day was. */
@@ -64,7 +64,7 @@ export function dayPage(actor: User, day: string) {
     reopensClosingOf: isReopenable ? (drawer?.closedAt?.toISOString() ?? null) : null,
     reopened: drawer?.reopened ? reopenedText(drawer.reopened) : null,
     first: toClose && toClose < day ? named(toClose) : null,
-    isTomorrow: toClose === null && day > dayInPune(now()),
+    isTomorrow: toClose === null && day > dayInIndia(now()),
     previous: named(addDays(day, -1)),
     next: day < last ? named(addDays(day, 1)) : null,
     recent: mayClose

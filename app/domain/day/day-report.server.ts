@@ -1,7 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { lastClosedDay } from "../business-day.server.ts";
-import { addDays, DAY_MS, instantInPune } from "../clock.ts";
+import { addDays, DAY_MS, instantInIndia } from "../clock.ts";
 import type { LedgerMethod } from "../ledger/payment.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
@@ -251,7 +251,7 @@ type Bounds = {
 
 /** Whatever happens after a day was closed belongs to the next day that is closed, so that a day off keeps nothing. */
 function boundsOf(day: string, closedAt: Date | null): Bounds {
-  const [start, end] = [instantInPune(day, 0), instantInPune(addDays(day, 1), 0)];
+  const [start, end] = [instantInIndia(day, 0), instantInIndia(addDays(day, 1), 0)];
   const lastClosed = lastClosedDay();
   const isFirst = lastClosed !== null && day === (dayToClose() ?? addDays(lastClosed, 1));
   const closedBefore = (isFirst && findBusinessDay(lastClosed)?.closedAt) || null;
@@ -262,7 +262,7 @@ function boundsOf(day: string, closedAt: Date | null): Bounds {
     closedAt && closedAt < lateUntil ? lastId : firstIdAt(lateUntil),
     start.getTime(),
   ];
-  const dayOff = closedBefore && lastClosed ? instantInPune(addDays(lastClosed, 1), 0) : start;
+  const dayOff = closedBefore && lastClosed ? instantInIndia(addDays(lastClosed, 1), 0) : start;
   const changesFrom = closedBefore && closedBefore < dayOff ? closedBefore : dayOff;
   const changesUntil = closedAt && closedAt < end ? closedAt : end;
   return {

@@ -3,7 +3,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { seededRandom } from "#tests/crash/seeded-random.ts";
 import type { User } from "../access/user.ts";
-import { addDays, DAY_MS, dayInPune, instantInPune } from "../clock.ts";
+import { addDays, DAY_MS, dayInIndia, instantInIndia } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
 import { cashOwedPaise, receiveCash } from "../payments/carried-cash.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
@@ -82,7 +82,7 @@ class RandomDays {
 
   constructor(seed: number) {
     // Later than now and than the days of the seeds before, because ids never go back in time.
-    this.at = instantInPune(`${2040 + seed}-12-10`, 15 * 60);
+    this.at = instantInIndia(`${2040 + seed}-12-10`, 15 * 60);
     vi.setSystemTime(this.at);
     const next = seededRandom(seed);
     this.random = (below) => Math.floor(next() * below);
@@ -98,7 +98,7 @@ class RandomDays {
   }
 
   happened(kind: Happening["kind"], paise: number, more: Partial<Happening> = {}): void {
-    const happening = { kind, date: dayInPune(this.at), paise, ...more };
+    const happening = { kind, date: dayInIndia(this.at), paise, ...more };
     this.happenings.push({ day: this.dayFor(happening), ...happening });
   }
 
@@ -164,7 +164,7 @@ class RandomDays {
       .run(id, id, totalPaise, totalPaise, channel, at.getTime(), at.getTime());
     const order = { id, totalPaise, isCancelled: false };
     this.orders.push(order);
-    this.happened("order", totalPaise, { date: dayInPune(at), order });
+    this.happened("order", totalPaise, { date: dayInIndia(at), order });
   }
 
   balanceOf({ id }: { id: string }) {
@@ -272,7 +272,7 @@ class RandomDays {
   }
 
   useDrawer(): void {
-    const day = this.dayFor({ kind: "money", date: dayInPune(this.at) });
+    const day = this.dayFor({ kind: "money", date: dayInIndia(this.at) });
     if (this.random(2) === 0) {
       const float = this.random(300_000);
       if (openDrawer(this.owner, day, { float }).ok) {

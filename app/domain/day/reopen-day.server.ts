@@ -6,7 +6,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { businessDay, lastClosedDay } from "../business-day.server.ts";
-import { addDays, formatDay, instantInPune, now } from "../clock.ts";
+import { addDays, formatDay, instantInIndia, now } from "../clock.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { auditedDay, type BusinessDay, findBusinessDay } from "./business-days.server.ts";
 import type { ReopeningForm } from "./schema.ts";
@@ -68,7 +68,7 @@ export function reopenDay(
     reopen.run({ day, reopened: JSON.stringify(reopened) });
     const next = addDays(day, 1);
     for (const { postponed, setDay } of dated) {
-      for (const { id, createdAtMs } of postponed.all(next, instantInPune(next, 0).getTime())) {
+      for (const { id, createdAtMs } of postponed.all(next, instantInIndia(next, 0).getTime())) {
         setDay.run(businessDay(new Date(createdAtMs)), id);
       }
     }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sqlite } from "#db/client.server.ts";
-import { addDays, instantInPune } from "../clock.ts";
+import { addDays, instantInIndia } from "../clock.ts";
 import { openSpan } from "../opening-hours.ts";
 import { refundsDue } from "../payments/payment-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -14,7 +14,7 @@ const openUntil = sqlite.prepare<[number], OpenOrder>(`
 
 /** Including what was promised for after midnight, while the shop is still open. */
 function endOf(day: string): number {
-  const midnight = instantInPune(addDays(day, 1), 0);
+  const midnight = instantInIndia(addDays(day, 1), 0);
   const closesAt = openSpan(day, shopSettings())?.to ?? midnight;
   return Math.max(closesAt.getTime(), midnight.getTime());
 }

@@ -5,7 +5,7 @@ import { orderChanges, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { dayInPune, instantInPune, now } from "../clock.ts";
+import { dayInIndia, instantInIndia, now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.ts";
 import { problem } from "../result.ts";
@@ -87,8 +87,8 @@ export function findDelivery(actor: User, orderId: string): Order | undefined {
 
 export const missingDelivery = () => problem("not_found", m.deliveries_notOutForDelivery());
 
-/** What the actor delivered since midnight in Pune, latest first. */
+/** What the actor delivered since midnight in India, latest first. */
 export function deliveredToday(actor: User) {
-  const since = instantInPune(dayInPune(now()), 0).getTime();
+  const since = instantInIndia(dayInIndia(now()), 0).getTime();
   return deliveredBy.all({ userId: actor.id, since });
 }

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { dayInPune, formatClock, formatLongDay, now } from "../clock.ts";
+import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventBalance } from "../events/event-balance.ts";
@@ -59,7 +59,7 @@ export function eventKeptEmail(event: CateringEvent, siteUrl: string): Email {
 
 export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
   const { eventNumber, status, eventDate } = event;
-  const message = eventStatusMessage(status, eventDate, dayInPune(now()));
+  const message = eventStatusMessage(status, eventDate, dayInIndia(now()));
   const reason =
     status === "cancelled"
       ? oneLine(cancellationReasons.shown(event.cancellationReason, "customer"))

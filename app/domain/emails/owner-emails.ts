@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
+import { formatDate, formatDateTime, formatTime, instantInIndia, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
@@ -44,7 +44,7 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
 
 export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl: string): Email {
   const { eventNumber, eventName, eventDate, eventTime, guestCount, totalPaise } = event;
-  const at = instantInPune(eventDate, minutesOfDay(eventTime));
+  const at = instantInIndia(eventDate, minutesOfDay(eventTime));
   return {
     subject: m.emails_newBookingSubject({ eventNumber, guestCount, at: formatDate(at) }),
     body: emailBody(adminName, [

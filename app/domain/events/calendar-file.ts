@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { instantInPune, minutesOfDay } from "../clock.ts";
+import { instantInIndia, minutesOfDay } from "../clock.ts";
 import { shop } from "../shop.ts";
 import type { CateringEvent } from "./event.ts";
 import type { EventStatus } from "./status.ts";
@@ -43,7 +43,7 @@ function folded(line: string): string {
 
 /** `changeCount` becomes the SEQUENCE, by which calendars recognize a newer version. */
 export function calendarFile(event: CateringEvent, changeCount: number): string {
-  const starts = instantInPune(event.eventDate, minutesOfDay(event.eventTime));
+  const starts = instantInIndia(event.eventDate, minutesOfDay(event.eventTime));
   const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
   const description = [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { dayInPune, formatClock, formatLongDay, now } from "../clock.ts";
+import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { addMonths, daysOfMonth, monthLabel } from "../month.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
@@ -44,7 +44,7 @@ function eventsOn(days: string[], most: number): CalendarEvent[] {
 
 /** `month` is `YYYY-MM`. Cancelled events are left out. */
 export function eventCalendar(month: string): EventCalendar {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const { guestsPerDay } = shopSettings().catering;
   const [from, to] = [`${month}-01`, `${month}-31`];
   const booked = bookedGuests(from, to);

@@ -21,7 +21,7 @@ export type CateringEvent = {
   userId: string | null;
   eventType: EventType;
   eventName: string;
-  /** In Pune, `YYYY-MM-DD`. */
+  /** In India, `YYYY-MM-DD`. */
   eventDate: string;
   /** `HH:MM`. */
   eventTime: string;

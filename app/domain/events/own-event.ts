@@ -7,7 +7,7 @@ import { outstandingPaise } from "./event-balance.ts";
 import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 
-/** `today` is the date in Pune, `YYYY-MM-DD`. */
+/** `today` is the date in India, `YYYY-MM-DD`. */
 export function ownEventCard(event: CateringEvent, today: string) {
   const { id, eventNumber, eventName, status, guestCount, durationHours, totalPaise } = event;
   return {

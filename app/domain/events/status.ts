@@ -73,7 +73,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** `eventDate` and `today` are dates in Pune, `YYYY-MM-DD`. */
+/** `eventDate` and `today` are dates in India, `YYYY-MM-DD`. */
 export function eventStatusMessage(status: EventStatus, eventDate: string, today: string): string {
   switch (status) {
     case "pending":

@@ -10,7 +10,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import type { ListView } from "../lists/list-url.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
@@ -136,6 +136,6 @@ export function subscribe(sender: User | null, email: string): void {
 export function* exportedSubscribers(search: string): Generator<string> {
   yield csvStart(["Email", "Subscribed On"]);
   for (const chunk of subscriberChunks(search)) {
-    yield csvLines(chunk.map(({ email, createdAt }) => [email, dayInPune(createdAt)]));
+    yield csvLines(chunk.map(({ email, createdAt }) => [email, dayInIndia(createdAt)]));
   }
 }

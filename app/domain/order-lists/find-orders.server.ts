@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
-import { addDays, instantInPune } from "../clock.ts";
+import { addDays, instantInIndia } from "../clock.ts";
 import { foundRows, pagingOf } from "../lists/paging.ts";
 import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import type { Order } from "../orders/order.ts";
@@ -12,7 +12,7 @@ import type { OrderList } from "./order-lists.server.ts";
 import { orderSearchQuery } from "./order-search-query.server.ts";
 import { type PaymentFilter, paymentsOf } from "./payment-filter.ts";
 
-/** `from` and `to` are days in Pune, both included. */
+/** `from` and `to` are days in India, both included. */
 export type OrderQuery = {
   filter: OrderListFilter;
   search: string;
@@ -105,8 +105,8 @@ function valuesOf({ filter, search, findsContacts, from, to, payment }: OrderQue
       method,
       payments: JSON.stringify(statuses),
       statuses: JSON.stringify(wanted),
-      from: from ? instantInPune(from, 0).getTime() : 0,
-      until: (to ? instantInPune(addDays(to, 1), 0).getTime() : Number.MAX_SAFE_INTEGER) - 1,
+      from: from ? instantInIndia(from, 0).getTime() : 0,
+      until: (to ? instantInIndia(addDays(to, 1), 0).getTime() : Number.MAX_SAFE_INTEGER) - 1,
       before: Number.MAX_SAFE_INTEGER,
     },
   };

@@ -35,7 +35,7 @@ export const ownOrdersList = listUrl("/my-orders", {
 export const allOrdersList = listUrl("/admin/orders", {
   search: searchText,
   status: oneOf(orderListFilters),
-  /** Days in Pune, both included. */
+  /** Days in India, both included. */
   from: day,
   to: day,
   payment: oneOf(paymentFilters),

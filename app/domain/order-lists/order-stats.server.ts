@@ -2,7 +2,7 @@ import { eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
-import { lastDaysInPune } from "../clock.ts";
+import { lastDaysInIndia } from "../clock.ts";
 import type { OrderStats } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import { orderCounts } from "./order-lists.server.ts";
@@ -42,12 +42,12 @@ const userTotals = db
   .prepare();
 
 /**
- * Revenue counts delivered orders, on the day in Pune on which they were placed. Lists the last 30 days, oldest first,
+ * Revenue counts delivered orders, on the day in India on which they were placed. Lists the last 30 days, oldest first,
  * including those without orders.
  */
 export function orderStats(): OrderStats {
   const counts = orderCounts();
-  const days = lastDaysInPune(DAYS);
+  const days = lastDaysInIndia(DAYS);
   const totals = new Map(daysSince.all({ day: days[0] }).map((total) => [total.day, total]));
   return {
     totalOrders: Object.values(counts).reduce((sum, count) => sum + count, 0),

@@ -1,5 +1,5 @@
 import { phoneCell } from "../accounts/phone.ts";
-import { dayInPune, timeInPune } from "../clock.ts";
+import { dayInIndia, timeInIndia } from "../clock.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import {
   duePaise,
@@ -20,8 +20,8 @@ const columns: [title: string, cell: (order: FoundOrder) => string | number][] =
   ["Token", (order) => order.token],
   ["Channel", (order) => order.channel],
   // ISO date and 24-hour time, which every spreadsheet recognizes in any language.
-  ["Date", (order) => dayInPune(order.createdAt)],
-  ["Time", (order) => timeInPune(order.createdAt)],
+  ["Date", (order) => dayInIndia(order.createdAt)],
+  ["Time", (order) => timeInIndia(order.createdAt)],
   ["Status", (order) => orderStatusLabel(order.status)],
   ["Customer Name", (order) => order.customerName],
   ["Customer Phone", (order) => phoneCell(order.phone)],

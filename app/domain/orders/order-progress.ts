@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { dayInPune, formatShortDateTime, formatTime } from "../clock.ts";
+import { dayInIndia, formatShortDateTime, formatTime } from "../clock.ts";
 import { formatDueTime } from "../terms/promised-times.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { type OrderStatus, orderStatusLabel } from "./status.ts";
@@ -71,7 +71,9 @@ function timesOf(order: FollowedOrder, changes: PastChange[]): (Date | undefined
 
 /** The time, with the day unless that is today. */
 function timeText(instant: Date, now: Date): string {
-  return dayInPune(instant) === dayInPune(now) ? formatTime(instant) : formatShortDateTime(instant);
+  return dayInIndia(instant) === dayInIndia(now)
+    ? formatTime(instant)
+    : formatShortDateTime(instant);
 }
 
 function confirmationText(status: OrderStatus): string | undefined {

@@ -206,6 +206,6 @@ export type OrderStats = {
   revenuePaise: number;
   pendingOrders: number;
   completedOrders: number;
-  /** By the day in Pune (`YYYY-MM-DD`) on which they were placed, oldest first. */
+  /** By the day in India (`YYYY-MM-DD`) on which they were placed, oldest first. */
   days: { day: string; orderCount: number; deliveredCount: number; revenuePaise: number }[];
 };

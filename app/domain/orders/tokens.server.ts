@@ -26,7 +26,7 @@ const orderWith = db
   )
   .prepare();
 
-/** The next token of a day in Pune, whether or not it was closed already. Call it inside the transaction that writes the order. */
+/** The next token of a day in India, whether or not it was closed already. Call it inside the transaction that writes the order. */
 export function nextToken(day: string): string {
   return String(take.get({ day, last: 1 }).last);
 }

@@ -5,7 +5,7 @@ import type { User } from "../access/user.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
@@ -141,7 +141,7 @@ export function insertAgreed(
 ): string {
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
   const orderId = newId();
-  const tokenDay = dayInPune(at);
+  const tokenDay = dayInIndia(at);
   const { givenToken: token = nextToken(tokenDay), ...from } = origin;
   const { totalPaise, discounts } = agreed;
   const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { addDays, instantInPune, minutesInPune, minutesOfDay } from "../clock.ts";
+import { addDays, instantInIndia, minutesInIndia, minutesOfDay } from "../clock.ts";
 import { kitchenQuantities } from "../events/kitchen-quantities.ts";
 import { eventsOn } from "../events/queries.server.ts";
 
@@ -22,11 +22,11 @@ const due = sqlite.prepare<
 
 /** For the orders with a time whose preparation starts on that day. */
 export function orderedPlates(day: string): PlannedPlates[] {
-  const from = instantInPune(day, 0).getTime();
-  const to = instantInPune(addDays(day, 1), 0).getTime();
+  const from = instantInIndia(day, 0).getTime();
+  const to = instantInIndia(addDays(day, 1), 0).getTime();
   return due.all(from, to).map(({ id, dueAt, plates }) => ({
     dish: { id },
-    hour: Math.floor(minutesInPune(new Date(dueAt)) / 60),
+    hour: Math.floor(minutesInIndia(new Date(dueAt)) / 60),
     plates,
   }));
 }

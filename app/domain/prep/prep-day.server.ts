@@ -1,7 +1,7 @@
 import { asc, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import { addDays, dayInPune, formatDay, formatLongDay, now } from "../clock.ts";
+import { addDays, dayInIndia, formatDay, formatLongDay, now } from "../clock.ts";
 import { holidayOn, openSpan } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { cateringPlates, orderedPlates, type PlannedPlates } from "./planned-plates.server.ts";
@@ -72,8 +72,8 @@ function hoursOf(planned: PlannedPlates[]): HourOfPrep[] {
 
 const named = (day: string) => ({ day, name: formatDay(day) });
 
-export function prepDay(day: string = dayInPune(now())): PrepDay {
-  const today = dayInPune(now());
+export function prepDay(day: string = dayInIndia(now())): PrepDay {
+  const today = dayInIndia(now());
   const settings = shopSettings();
   const isPast = day < today;
   const [ordered, catering] = [orderedPlates(day), cateringPlates(day)];

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInIndia, now } from "../clock.ts";
 
 const WEEKS = 4;
 
@@ -24,7 +24,7 @@ const byId = (rows: { id: string; plates: number }[]): Plates =>
 
 /** The plates of each dish that the last four days of the same weekday sold on average, up to yesterday. */
 export function usualPlates(day: string): Plates {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   let last = addDays(day, -7);
   while (last >= today) last = addDays(last, -7);
   const days = Array.from({ length: WEEKS }, (_, week) => addDays(last, -7 * week));

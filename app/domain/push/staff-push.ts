@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
-import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
+import { formatDate, formatShortDateTime, instantInIndia, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
 import { orderUrl } from "../order-lists/order-list-urls.ts";
@@ -46,7 +46,7 @@ function eventText({ eventNumber, eventDate, eventTime, guestCount }: CateringEv
   return m.push_guestsOn({
     eventNumber,
     guestCount,
-    date: formatDate(instantInPune(eventDate, minutesOfDay(eventTime))),
+    date: formatDate(instantInIndia(eventDate, minutesOfDay(eventTime))),
   });
 }
 

@@ -1,4 +1,4 @@
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { automaticOffers, couponOfCode, couponsOfOrder } from "../coupons/queries.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -16,7 +16,7 @@ function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustome
   return {
     settings: shopSettings(),
     area: deliveryAreaAt(pincode),
-    tax: taxTermsOn(dayInPune(at)),
+    tax: taxTermsOn(dayInIndia(at)),
     offers: automaticOffers(customer),
     typed: couponOfCode(code, customer),
   };
@@ -95,7 +95,7 @@ export function quoteChange(
   const { offers, typed } = couponsOfOrder(discounts, placedAt, customer);
   const request = { ...change, tipPaise, code: typed?.code ?? "" };
   const [settings, area] = [shopSettings(), deliveryAreaAt(request.pincode)];
-  const tax = taxTermsOn(dayInPune(placedAt));
+  const tax = taxTermsOn(dayInIndia(placedAt));
   const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);
   return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });
 }

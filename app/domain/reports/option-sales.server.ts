@@ -2,7 +2,7 @@ import { and, desc, isNull, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
-import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { type ChoiceSales, type DishSales, shareText } from "./option-sales.ts";
@@ -67,7 +67,7 @@ type SoldDish = { id: string; kind: "dish" | "combo" };
 
 /** In the last days, today included, without cancelled orders. A dish's own sales and those in combos are added up. */
 export function salesOfChoices({ id, kind }: SoldDish, days: number): DishSales {
-  const from = instantInPune(addDays(dayInPune(now()), 1 - days), 0);
+  const from = instantInIndia(addDays(dayInIndia(now()), 1 - days), 0);
   const since: Since = [id, firstIdAt(from), from.getTime()];
   const { choices, ...total } = addedChoices(since);
   const ofParts = kind === "combo" ? parts.all(...since) : [];

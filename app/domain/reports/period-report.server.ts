@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInIndia, now } from "../clock.ts";
 import { type PaymentMethod, paymentMethods, paymentNames } from "../ledger/payment.ts";
 import { channelLabels } from "../orders/channel.ts";
 import type { OrderChannel } from "../orders/order.ts";
@@ -61,7 +61,7 @@ const salesOf = (rows: { orders: number; totalPaise: number }[]) =>
 
 /** Twelve weeks or months, and one of them in detail: that of `day`. */
 export function periodReport(kind: PeriodKind, day: string | undefined) {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const shown = periodOf(kind, day && day < today ? day : today);
   const latest = lastPeriods(kind, today, PERIODS);
   const isRecent = latest.some(({ from }) => from === shown.from);

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatShortDate, instantInPune, weekdayOf } from "../clock.ts";
+import { addDays, formatDay, formatShortDate, instantInIndia, weekdayOf } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
 import { listUrl, oneOf, type Parameter } from "../lists/list-url.ts";
 
@@ -50,12 +50,12 @@ export function lastPeriods(kind: PeriodKind, day: string, count: number): Perio
 /** `Nov 16 – Nov 22, 2026`, `November 2026` */
 export function periodName(kind: PeriodKind, { from, to }: Period): string {
   if (kind === "months") return monthName(new Date(from));
-  return `${formatShortDate(instantInPune(from, 0))} – ${formatDay(to)}`;
+  return `${formatShortDate(instantInIndia(from, 0))} – ${formatDay(to)}`;
 }
 
 /** Short, for the axis of a chart: `Nov 16`, `Nov 2026`. */
 export function shortPeriodName(kind: PeriodKind, { from }: Period): string {
   return kind === "weeks"
-    ? formatShortDate(instantInPune(from, 0))
+    ? formatShortDate(instantInIndia(from, 0))
     : shortMonthName(new Date(from));
 }

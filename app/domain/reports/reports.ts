@@ -14,7 +14,7 @@ export type ShopMetrics = {
   events: { total: number; pending: number; revenuePaise: number };
 };
 
-/** Today in Pune. */
+/** Today in India. */
 export type TodaysOverview = {
   /** Whether the shop is open, as a sentence. */
   shop: string;
@@ -32,7 +32,7 @@ export type TodaysOverview = {
   guests: number;
 };
 
-/** The last 30 days in Pune; best sellers since the shop opened. */
+/** The last 30 days in India; best sellers since the shop opened. */
 export type Trends = {
   /** Oldest first; revenue is that of delivered orders. */
   days: { day: string; orderCount: number; revenuePaise: number }[];

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals } from "#db/schema/orders.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
 import { bookedGuests } from "../events/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { orderCounts } from "../order-lists/order-lists.server.ts";
@@ -21,7 +21,7 @@ const paiseOf = (totals: Totals) => totals.reduce((sum, { totalPaise }) => sum +
 
 export function todaysOverview(): TodaysOverview {
   const at = now();
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   const placed = totalsOfDay.all({ day: today });
   const notCancelled = placed.filter(({ status }) => status !== "cancelled");
   const delivered = placed.filter(({ status }) => status === "delivered");

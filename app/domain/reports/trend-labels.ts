@@ -1,4 +1,4 @@
-import { formatMinutes, formatShortDate, instantInPune, withoutFullHour } from "../clock.ts";
+import { formatMinutes, formatShortDate, instantInIndia, withoutFullHour } from "../clock.ts";
 import type { Trends } from "./reports.ts";
 
 const NOON_MINUTES = 12 * 60;
@@ -10,7 +10,7 @@ export function hourLabel(hour: number): string {
 
 /** A day (`YYYY-MM-DD`) as `Nov 21`. */
 export function dayLabel(day: string): string {
-  return formatShortDate(instantInPune(day, NOON_MINUTES));
+  return formatShortDate(instantInIndia(day, NOON_MINUTES));
 }
 
 type Named = { label: string; value: number };

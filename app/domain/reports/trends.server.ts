@@ -2,7 +2,7 @@ import { and, asc, desc, gt, gte, isNull, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals, orderHourTotals } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
-import { lastDaysInPune } from "../clock.ts";
+import { lastDaysInIndia } from "../clock.ts";
 import { paymentMethods, paymentNames } from "../ledger/payment.ts";
 import { orderStats } from "../order-lists/order-stats.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -44,7 +44,7 @@ const bestSelling = db
   .prepare();
 
 export function trends(): Trends {
-  const [day = ""] = lastDaysInPune(TREND_DAYS);
+  const [day = ""] = lastDaysInIndia(TREND_DAYS);
   const paid = new Map(byPayment.all({ day }).map((row) => [row.paymentMethod, row]));
   return {
     days: orderStats().days,

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInIndia, now } from "../clock.ts";
 import { type Holiday, lastDayOf } from "../holiday.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { removeTranslations } from "../translations/translation-rows.server.ts";
@@ -19,7 +19,7 @@ const PAST_DAYS = 400;
 
 /** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (days that are one already, or too many). */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const kept = addDays(today, -PAST_DAYS);
   const maxCount = settingsLimits.holiday.count;
   return changeSettings(actor, "holidays", ({ holidays }) => {

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
+import { formatMinutes, formatShortDate, instantInIndia } from "../clock.ts";
 import { type Holiday, lastDayOf } from "../holiday.ts";
 import type { DailyHours, WeekHours } from "../opening-hours.ts";
 import { weekdayNames } from "../weekday-names.ts";
@@ -56,6 +56,6 @@ export function formatHours(week: WeekHours): FormattedHours {
 /** Such as `Closed on Nov 8 for Diwali` or `Closed on Nov 8 – Nov 12 for Diwali`. */
 export function formatHoliday(holiday: Holiday): string {
   const days = [...new Set([holiday.day, lastDayOf(holiday)])];
-  const day = days.map((one) => formatShortDate(instantInPune(one, 0))).join(" – ");
+  const day = days.map((one) => formatShortDate(instantInIndia(one, 0))).join(" – ");
   return m.settings_closedOnFor({ day, name: holiday.name });
 }

@@ -3,9 +3,9 @@ import { m } from "#messages";
 import {
   addDays,
   DAY_MS,
-  dayInPune,
+  dayInIndia,
   formatMinutes,
-  instantInPune,
+  instantInIndia,
   minutesOfDay,
   now,
 } from "../clock.ts";
@@ -30,10 +30,10 @@ function isPauseEnd(typed: string): boolean {
   return ahead > 0 && ahead <= pauseDays * DAY_MS;
 }
 
-/** `typed` is Pune's local time as a form sends it: `2026-11-21T19:30`. */
+/** `typed` is Indian time as a form sends it: `2026-11-21T19:30`. */
 export function pauseEnd(typed: string): Date {
   const [day = "", time = ""] = typed.split("T");
-  return instantInPune(day, minutesOfDay(time));
+  return instantInIndia(day, minutesOfDay(time));
 }
 
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -98,11 +98,11 @@ const comingDay = requiredText(() => m.admin_chooseADay(), { max: 20 })
     error: () => m.settings_dayFormat(),
     abort: true,
   })
-  .refine((day) => day >= dayInPune(now()), {
+  .refine((day) => day >= dayInIndia(now()), {
     error: () => m.settings_dayPassed(),
     abort: true,
   })
-  .refine((day) => day <= addDays(dayInPune(now()), holiday.daysAhead), {
+  .refine((day) => day <= addDays(dayInIndia(now()), holiday.daysAhead), {
     error: () => m.settings_dayTooFar(),
   });
 

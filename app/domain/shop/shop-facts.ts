@@ -1,4 +1,4 @@
-import { addDays, dayInPune } from "../clock.ts";
+import { addDays, dayInIndia } from "../clock.ts";
 import { type Holiday, lastDayOf } from "../holiday.ts";
 import { type Opening, type OpeningRules, openingAt, type WeekHours } from "../opening-hours.ts";
 import { defaultSettings, type ShopSettings } from "../settings/shop-settings.ts";
@@ -16,7 +16,7 @@ export type ShopFacts = {
 const HOLIDAY_DAYS_AHEAD = 30;
 
 function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   const last = addDays(today, HOLIDAY_DAYS_AHEAD);
   return holidays.filter((holiday) => lastDayOf(holiday) >= today && holiday.day <= last);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayInPune, instantInPune } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "../clock.ts";
 import { nextOpening, type OpeningRules, openSpan, type WeekHours } from "../opening-hours.ts";
 import { defaultTimeTerms, type SlotTerms } from "../terms/slot-terms.ts";
 import { offeredDays, offeredTimes } from "./offered-times.ts";
@@ -36,12 +36,12 @@ const terms: { terms: SlotTerms; leadMinutes: number }[] = [
 /** Seven hours apart; every fourth day also minutes before and after opening, closing and midnight. */
 function instantsOf(index: number, day: string, rules: OpeningRules): Date[] {
   const span = openSpan(day, rules);
-  const turns = [instantInPune(day, 0), ...(span ? [span.from, span.to] : [])];
+  const turns = [instantInIndia(day, 0), ...(span ? [span.from, span.to] : [])];
   const around = turns.flatMap((turn) =>
     [-10, -1, 0, 1, 11].map((minutes) => turn.getTime() + minutes * MINUTE_MS),
   );
   const hours = [0, 7, 14, 21].map((hour) => hour + ((index * 4) % 7));
-  const apart = hours.map((hour) => instantInPune(day, hour * 60 + 7).getTime());
+  const apart = hours.map((hour) => instantInIndia(day, hour * 60 + 7).getTime());
   return [...apart, ...(index % 4 === 0 ? around : [])].map((ms) => new Date(ms));
 }
 
@@ -51,7 +51,7 @@ const startsOf = (context: SlotContext, at: Date) =>
 /** Beside the first and last offered slots, in an hour around the lead time, and around midnight. */
 function candidates(offered: number[], at: Date): Set<number> {
   const steps = (fromMs: number) => [-15, 5, 15].map((minutes) => fromMs + minutes * MINUTE_MS);
-  const nextMidnight = instantInPune(addDays(dayInPune(at), 1), 0).getTime();
+  const nextMidnight = instantInIndia(addDays(dayInIndia(at), 1), 0).getTime();
   const soon = Math.ceil(at.getTime() / (15 * MINUTE_MS)) * 15 * MINUTE_MS;
   const [first = soon, last = soon] = [offered[0], offered.at(-1)];
   return new Set([soon, nextMidnight, first, last].flatMap(steps));
@@ -65,7 +65,7 @@ test("over a year, exactly the offered slots are accepted", () => {
     const hours = weeks[Math.floor(index / terms.length) % weeks.length];
     if (!chosen || !hours) throw new Error("There are terms and hours for each day");
     const isPaused = index % 5 === 0;
-    const pausedUntil = isPaused ? instantInPune(day, 17 * 60 + 3).toISOString() : null;
+    const pausedUntil = isPaused ? instantInIndia(day, 17 * 60 + 3).toISOString() : null;
     const mode = isPaused ? "paused" : "open";
     const rules: OpeningRules = { mode, pausedUntil, hours, holidays };
     const context = { ...chosen, rules, used: [], catering: { days: [], percent: 0 } };

@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import {
   addDays,
-  dayInPune,
+  dayInIndia,
   formatShortDate,
   formatTime,
-  instantInPune,
+  instantInIndia,
   weekdayOf,
 } from "../clock.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
@@ -46,7 +46,7 @@ export type CheckoutTimes = OfferedTimes & {
 
 /** The days with slots, full ones included. */
 export function offeredDays(context: SlotContext, at: Date): { day: string; slots: Slot[] }[] {
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   // After midnight, the evening before may still be open.
   return Array.from({ length: context.terms.daysAhead + 2 }, (_, index) => {
     const day = addDays(today, index - 1);
@@ -55,11 +55,11 @@ export function offeredDays(context: SlotContext, at: Date): { day: string; slot
 }
 
 export function dayLabel(day: string, at: Date): string {
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   if (day < today) return m.shared_tonight();
   if (day === today) return m.shared_today();
   if (day === addDays(today, 1)) return m.shared_tomorrow();
-  return `${weekdayName(weekdayOf(day))}, ${formatShortDate(instantInPune(day, 0))}`;
+  return `${weekdayName(weekdayOf(day))}, ${formatShortDate(instantInIndia(day, 0))}`;
 }
 
 function aboutText(promisedAt: Date, at: Date): string {

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { addDays, dayInPune } from "../clock.ts";
+import { addDays, dayInIndia } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { formatDayAndSlot } from "../terms/promised-times.ts";
@@ -107,7 +107,7 @@ export type KeptPromise = Omit<OrderPromise, "slot"> & {
 
 /** The slot of an order that starts there; without limits if the owner has since done away with it. */
 export function slotContaining(startsAt: Date, context: SlotContext): Slot {
-  const day = dayInPune(startsAt);
+  const day = dayInIndia(startsAt);
   const current = [day, addDays(day, -1)]
     .flatMap((one) => slotsOfDay(one, context))
     .find((slot) => slot.startsAt <= startsAt && startsAt < slot.endsAt);

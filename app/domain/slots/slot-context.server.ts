@@ -1,7 +1,7 @@
 import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, now } from "../clock.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
@@ -30,7 +30,7 @@ export function slotContext(
   const terms = settings.times[deliveryType];
   const { cateringPercent: percent } = settings.times;
   const hasSlots = terms.slotMinutes !== null;
-  const yesterday = addDays(dayInPune(at), -1);
+  const yesterday = addDays(dayInIndia(at), -1);
   const days =
     hasSlots && percent > 0
       ? cateringDays.all({ from: yesterday, to: addDays(yesterday, terms.daysAhead + 2) })
@@ -39,7 +39,7 @@ export function slotContext(
     terms,
     leadMinutes: leadMinutes ?? terms.preparationMinutes,
     rules: settings,
-    used: hasSlots ? usedSlots(deliveryType, instantInPune(yesterday, 0)) : [],
+    used: hasSlots ? usedSlots(deliveryType, instantInIndia(yesterday, 0)) : [],
     catering: { days: days.map(({ day }) => day), percent },
   };
 }

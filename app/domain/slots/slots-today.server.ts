@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { dayInPune } from "../clock.ts";
+import { dayInIndia } from "../clock.ts";
 import { openDay } from "../opening-hours.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
@@ -12,7 +12,7 @@ const used = (count: number, limit: number | null) =>
 
 /** Today's slots that are not over, with what is promised for them. Today is still the evening before while the shop is open. */
 export function slotsToday(settings: ShopSettings, at: Date) {
-  const day = openDay(at, settings)?.day ?? dayInPune(at);
+  const day = openDay(at, settings)?.day ?? dayInIndia(at);
   return deliveryTypes.map((deliveryType) => {
     const context = slotContext(deliveryType, null, settings, at);
     const slots = slotsOfDay(day, context).filter(({ endsAt }) => endsAt > at);

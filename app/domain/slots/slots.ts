@@ -1,4 +1,4 @@
-import { addDays, dayInPune, instantInPune, weekdayOf } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, weekdayOf } from "../clock.ts";
 import { type OpeningRules, openSpan } from "../opening-hours.ts";
 import type { SlotTerms } from "../terms/slot-terms.ts";
 
@@ -57,7 +57,7 @@ export function slotsOfDay(day: string, context: SlotContext): Slot[] {
   const lengthMs = terms.slotMinutes * MINUTE_MS;
   const latestMs = span.to.getTime() - terms.lastOrderMinutes * MINUTE_MS;
   const usedThen = used.filter((use) => use.startsAt >= span.from && use.startsAt < span.to);
-  const midnightMs = instantInPune(day, 0).getTime();
+  const midnightMs = instantInIndia(day, 0).getTime();
   const slots: Slot[] = [];
   for (let startMs = span.from.getTime(); startMs + lengthMs <= latestMs; startMs += lengthMs) {
     const [startsAt, endsAt] = [new Date(startMs), new Date(startMs + lengthMs)];
@@ -87,7 +87,7 @@ function kitchenFrom(at: Date, rules: OpeningRules): Date | null {
  */
 export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[] {
   const { terms, leadMinutes, rules } = context;
-  const today = dayInPune(at);
+  const today = dayInIndia(at);
   const from = kitchenFrom(at, rules);
   const span = openSpan(day, rules);
   // After midnight, the evening before may still be open.
@@ -102,7 +102,7 @@ export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[
 
 /** The offered slot that starts then. */
 export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slot | undefined {
-  const day = dayInPune(startsAt);
+  const day = dayInIndia(startsAt);
   return [day, addDays(day, -1)]
     .flatMap((one) => offeredSlots(one, context, at))
     .find((slot) => slot.startsAt.getTime() === startsAt.getTime());

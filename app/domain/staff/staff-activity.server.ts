@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { auditLogEntry, type StaffLogRow } from "../audit/staff-log-row.ts";
-import { addDays, instantInPune } from "../clock.ts";
+import { addDays, instantInIndia } from "../clock.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 
 /** More entries than anybody makes in a day. */
@@ -58,10 +58,10 @@ const entries = sqlite.prepare<[object], StaffLogRow>(
   order by id limit ${MAX_ENTRIES}`,
 );
 
-/** What somebody did on a day in Pune. */
+/** What somebody did on a day in India. */
 export function staffActivity(id: string, day: string) {
-  const from = instantInPune(day, 0);
-  const until = instantInPune(addDays(day, 1), 0);
+  const from = instantInIndia(day, 0);
+  const until = instantInIndia(addDays(day, 1), 0);
   const range = { userId: id, from: from.getTime(), until: until.getTime() };
   const done = entries
     .all({ userId: id, firstId: firstIdAt(from), lastId: firstIdAt(until) })

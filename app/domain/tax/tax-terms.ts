@@ -8,7 +8,7 @@ export type TaxMode = (typeof taxModes)[number];
 /** In hundredths of a percent, with its HSN or SAC code. */
 export type TaxRate = { basisPoints: number; code: string };
 
-/** The terms that apply from a day on (in Pune). */
+/** The terms that apply from a day on (in India). */
 export type TaxTerms = {
   fromDay: string;
   mode: TaxMode;

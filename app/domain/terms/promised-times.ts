@@ -1,19 +1,19 @@
 import { m } from "#messages";
 import {
   addDays,
-  dayInPune,
+  dayInIndia,
   formatShortDate,
   formatSlot,
   formatTime,
   formatWeekday,
-  minutesInPune,
+  minutesInIndia,
 } from "../clock.ts";
 
 /** Until then, people call it the night of the day before. */
 const NIGHT_ENDS_MINUTES = 5 * 60;
 const NIGHT_MS = NIGHT_ENDS_MINUTES * 60_000;
 
-const isLateNight = (instant: Date) => minutesInPune(instant) < NIGHT_ENDS_MINUTES;
+const isLateNight = (instant: Date) => minutesInIndia(instant) < NIGHT_ENDS_MINUTES;
 
 /** Dated by the day whose night it belongs to. */
 const onItsEvening = (instant: Date) =>
@@ -43,12 +43,12 @@ export function formatPromisedTime(instant: Date): string {
 /** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
 export function formatDueTime(instant: Date, at: Date): string {
   const evening = onItsEvening(instant);
-  if (dayInPune(evening) >= addDays(dayInPune(at), 7)) return formatPromisedTime(instant);
+  if (dayInIndia(evening) >= addDays(dayInIndia(at), 7)) return formatPromisedTime(instant);
   return withNight(instant, `${formatWeekday(evening)}, ${formatTime(instant)}`);
 }
 
 /** Whether a time needs no date: it is today, or in the night that has begun or will begin today. */
 export function isTodayOrTonight(instant: Date, at: Date): boolean {
-  const isTonight = dayInPune(onItsEvening(instant)) === dayInPune(onItsEvening(at));
-  return isTonight || dayInPune(instant) === dayInPune(at);
+  const isTonight = dayInIndia(onItsEvening(instant)) === dayInIndia(onItsEvening(at));
+  return isTonight || dayInIndia(instant) === dayInIndia(at);
 }

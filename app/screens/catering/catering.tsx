@@ -6,6 +6,7 @@ import contentStyles from "#app/styles/pages/content-pages.css?url";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
+import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";
@@ -26,7 +27,7 @@ export function loader() {
 }
 
 export default function Catering() {
-  const { texts } = useLoaderData<typeof loader>();
+  const { texts } = useDeliveryTerms(useLoaderData<typeof loader>());
   const draft = useRef<BookingValues>();
   const opensInDialog = useOpensInDialog();
   const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { eventHistory } from "#app/domain/events/event-history.ts";
 import { listOwnEvents } from "#app/domain/events/list-events.server.ts";
 import { ownEventCard, ownEventDetails } from "#app/domain/events/own-event.ts";
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page > pagination.pages) {
     throw redirect(ownEventsList.url({ ...view, page: pagination.pages }));
   }
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   return {
     view,
     events: items.map((event) => ownEventCard(event, today)),

@@ -7,6 +7,7 @@ import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { listBranches } from "#app/domain/shop/branches.server.ts";
+import { guestQuotes } from "#app/domain/shop/guest-quotes.server.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
@@ -68,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reasons: pageContent("reason"),
     statistics: shopStatistics(),
     gallery: pageContent("photo"),
-    testimonials: pageContent("testimonial"),
+    quotes: guestQuotes(),
     branches: listBranches(),
     faqs: pageContent("faq").filter(({ onHomePage }) => onHomePage),
     origin: siteOrigin(request),
@@ -89,8 +90,7 @@ export default function Home() {
 function HomePage() {
   const { activeOrder, featured, own, showWelcome, origin, ...content } =
     useLoaderData<typeof loader>();
-  const { texts, reasons, statistics, gallery, testimonials, branches } = content;
-  const faqs = useDeliveryTerms(content.faqs);
+  const { texts, reasons, statistics, gallery, quotes, branches, faqs } = useDeliveryTerms(content);
   const facts = useShopFacts();
   return (
     <div className="page home">
@@ -102,9 +102,11 @@ function HomePage() {
           {m.pages_viewFullMenu()}
         </ButtonLink>
       </Section>
-      <Section title={m.pages_whyChooseUs()}>
-        <Points points={reasons} />
-      </Section>
+      {reasons.length > 0 && (
+        <Section title={m.pages_whyChooseUs()}>
+          <Points points={reasons} />
+        </Section>
+      )}
       <section className="side-by-side" aria-labelledby="story">
         {texts.storyPicture && (
           <img src={texts.storyPicture} alt="" width={480} height={360} loading="lazy" />
@@ -119,12 +121,20 @@ function HomePage() {
           </p>
         </div>
       </section>
-      <Section title={m.shared_inNumbers()}>
-        <Statistics statistics={statistics} />
-      </Section>
-      <Section id="gallery" title={m.pages_fromTheCounter()} intro={m.pages_aLookOverOurShoulder()}>
-        <Gallery gallery={gallery} />
-      </Section>
+      {statistics.length > 0 && (
+        <Section title={m.shared_inNumbers()}>
+          <Statistics statistics={statistics} />
+        </Section>
+      )}
+      {gallery.length > 0 && (
+        <Section
+          id="gallery"
+          title={m.pages_fromTheCounter()}
+          intro={m.pages_aLookOverOurShoulder()}
+        >
+          <Gallery gallery={gallery} />
+        </Section>
+      )}
       <Section
         title={m.pages_whatOurCustomersSay()}
         action={
@@ -134,8 +144,8 @@ function HomePage() {
         }
       >
         <div className="grid three-columns">
-          {testimonials.map(({ id, name, from, text }) => (
-            <Quote key={id} name={name} rating={5} meta={from}>
+          {quotes.map(({ id, name, from, rating, text }) => (
+            <Quote key={id} name={name} rating={rating} meta={from}>
               <p>{text}</p>
             </Quote>
           ))}

@@ -4,7 +4,7 @@ import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts"
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { OwnerText } from "#app/ui/content/owner-text.tsx";
+import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
@@ -30,7 +30,9 @@ export function loader() {
 }
 
 export default function About() {
-  const { texts, values, milestones, people, statistics } = useLoaderData<typeof loader>();
+  const { texts, values, milestones, people, statistics } = useDeliveryTerms(
+    useLoaderData<typeof loader>(),
+  );
   const { lang, storyPicture } = texts;
   return (
     <Page title={texts.title} intro={texts.intro}>

@@ -4,6 +4,7 @@ import { translated } from "#app/domain/language/translated.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { EventLanding } from "#app/ui/content/event-landing.tsx";
+import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -28,7 +29,7 @@ const notes = translated({
 });
 
 export default function Corporate() {
-  const { texts, reasons, terms } = useLoaderData<typeof loader>();
+  const { texts, reasons, terms } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
     <EventLanding type="corporate" texts={texts} terms={terms} guestCount={60} notes={notes}>
       <Points points={reasons} />

@@ -6,7 +6,7 @@ import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts"
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { OwnerText } from "#app/ui/content/owner-text.tsx";
+import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -29,7 +29,7 @@ export function loader() {
 }
 
 export default function Takeaway() {
-  const { texts, steps, branches, cookingId } = useLoaderData<typeof loader>();
+  const { texts, steps, branches, cookingId } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
     <Page
       title={m.pages_takeaway()}

@@ -4,6 +4,7 @@ import { translated } from "#app/domain/language/translated.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { EventLanding } from "#app/ui/content/event-landing.tsx";
+import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -28,7 +29,7 @@ const notes = translated({
 });
 
 export default function Wedding() {
-  const { texts, occasions, terms } = useLoaderData<typeof loader>();
+  const { texts, occasions, terms } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
     <EventLanding type="wedding" texts={texts} terms={terms} guestCount={200} notes={notes}>
       <Timeline moments={occasions} />

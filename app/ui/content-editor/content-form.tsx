@@ -75,7 +75,7 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
           label={label}
           hint={hint}
           optional={optional}
-          type={kind === "line" || kind === "place" ? "text" : inputTypes[kind]}
+          type={kind in inputTypes ? inputTypes[kind as keyof typeof inputTypes] : "text"}
           autoComplete="off"
         />
       );

@@ -1,5 +1,5 @@
 import type { Device } from "#app/domain/access/device.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
 import type { SoldOffline, TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
@@ -108,7 +108,7 @@ export async function isQueued(clientOrderId: string): Promise<boolean> {
 /** The next token with the device's letter, which no other device gives out. */
 async function nextToken(transaction: IDBTransaction, { id, letter }: Device): Promise<string> {
   const store = transaction.objectStore(TOKENS);
-  const day = dayInPune(now());
+  const day = dayInIndia(now());
   const given: GivenTokens | undefined = await resultOf(store.get([id, day]));
   const lettered = (given?.lettered ?? 0) + 1;
   store.delete(IDBKeyRange.upperBound([id, day], true));

@@ -26,6 +26,7 @@ export const shopContent: StarterContent[] = [
       facebook: "https://www.facebook.com/chatpata.pune",
       youtube: "https://www.youtube.com/@chatpata.pune",
       legalName: "",
+      numberPrefix: "CP",
       grievanceName: ["Ujwala Deshmukh", "उज्ज्वला देशमुख", "उज्ज्वला देशमुख"],
     },
   },

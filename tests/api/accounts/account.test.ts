@@ -139,7 +139,7 @@ test("the data export contains everything of one customer and nothing of others"
   const file = await visitor.get("/profile/data.json");
 
   expect(file.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="chatpata-my-data-\d{4}-\d\d-\d\d\.json"$/,
+    /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
   );
   expect(file.headers.get("cache-control")).toBe("private, no-store, no-transform");
   const data = JSON.parse(file.text);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { instantInPune } from "#app/domain/clock.ts";
+import { instantInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
@@ -22,7 +22,7 @@ let customer: Person;
 
 /** Sessions of staff end after some hours. */
 async function goTo(day: string, minutes: number): Promise<void> {
-  clock.stopAt(instantInPune(day, minutes));
+  clock.stopAt(instantInIndia(day, minutes));
   admin = await signInAdmin(shop.api);
   owner = await shop.signedIn(admin);
 }
@@ -313,7 +313,7 @@ describe("a bill", () => {
         device: {
           clientOrderId: crypto.randomUUID(),
           tokenNumber: "Q1",
-          takenAt: instantInPune("2027-03-31", 23 * 60).toISOString(),
+          takenAt: instantInIndia("2027-03-31", 23 * 60).toISOString(),
         },
       });
 

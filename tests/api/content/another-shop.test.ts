@@ -62,6 +62,7 @@ const katta: FormFields = {
   email: "namaskar@katta.example",
   address: "12 Rankala Road, Kolhapur 416012",
   grievanceName: "Sunita Patil",
+  numberPrefix: "KK",
   whatsapp: "https://wa.me/912312650000",
   instagram: "",
   facebook: "",
@@ -134,7 +135,7 @@ test("an order, its emails and its ticket have the owner's name", async () => {
     phone: "+91 98220 12345",
   };
   const dish = addDish(shop.database, { stock: 10 });
-  const { id } = await placeOrder(customer.api, [dish], { deliveryAddress });
+  const { id, orderNumber } = await placeOrder(customer.api, [dish], { deliveryAddress });
   for (const path of [
     `/admin/orders/${id}`,
     `/admin/orders/${id}/ticket`,
@@ -145,6 +146,7 @@ test("an order, its emails and its ticket have the owner's name", async () => {
     expect(page.status).toBe(200);
     expectNoSample(page.text, path);
   }
+  expect(orderNumber).toMatch(/^KK-/);
   const email = await mail.email({ to: "guest@katta.test", subject: /order/ });
   expectNoSample(email.text + Object.values(email.headers).join(" "), "the order's email");
   expect(email.text).toContain("Kolhapuri Katta");

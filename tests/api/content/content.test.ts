@@ -4,6 +4,7 @@ import { rowOf } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { writeReview } from "#tests/support/records/reviews.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -158,6 +159,9 @@ test("made-up guests and figures disappear with the tenth order, unless the owne
   expect(home).toContain("Mrunal Gokhale");
   expect(home).not.toContain("Aniket Shinde");
   expect(home).not.toContain("10K+");
+  await button("mrunal-gokhale", "removal");
+  await writeReview(api, { comment: "The crispest sev in the whole lane." });
+  expect(await visitor.read("/")).toContain("The crispest sev in the whole lane.");
   expect(await visitor.read("/about")).not.toContain("Salim Shaikh");
   expect(await visitor.read("/about")).toContain("Nothing behind a curtain");
 });

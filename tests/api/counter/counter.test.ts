@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
@@ -75,7 +75,7 @@ describe("the API takes an order at the counter", () => {
       customer: { name: "", email: "", phone: "" },
     });
     expect(Number(second.tokenNumber)).toBe(Number(first.tokenNumber) + 1);
-    expect(orderRow(first.id)).toMatchObject({ token_day: dayInPune(new Date()), user_id: null });
+    expect(orderRow(first.id)).toMatchObject({ token_day: dayInIndia(new Date()), user_id: null });
     expect(paymentsFor(first.id)).toEqual([
       { method: "cash", amount_paise: 27_000, by_user_id: seller.user.id },
     ]);

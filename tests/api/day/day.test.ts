@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, instantInPune } from "#app/domain/clock.ts";
+import { addDays, instantInIndia } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
@@ -37,7 +37,7 @@ let lastMinutes = 0;
 function at(time: string) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   lastMinutes = hours * 60 + minutes;
-  const instant = instantInPune(today, lastMinutes);
+  const instant = instantInIndia(today, lastMinutes);
   clock.stopAt(instant);
   // Nobody was asked to log in again meanwhile.
   const ms = instant.getTime();
@@ -292,7 +292,7 @@ describe("closing", () => {
     expect(toast).toContain("₹220 missing");
     expect((await report()).closing).toEqual({
       by: "Anjali Owner",
-      at: instantInPune(today, lastMinutes).toISOString(),
+      at: instantInIndia(today, lastMinutes).toISOString(),
       counted: 180,
       difference: -220,
       note: "Recounted",
@@ -413,7 +413,7 @@ describe("a closed day", () => {
     // An order that a device took without a connection before the closing.
     at("11:00");
     const tablet = counter.api.withHeaders({ cookie: device.cookie });
-    const takenAt = instantInPune(closed, 20 * 60).toISOString();
+    const takenAt = instantInIndia(closed, 20 * 60).toISOString();
     const sent = await tablet.post<OrderOutput>("/api/orders", {
       channel: "counter",
       items: [{ product: dish.id, quantity: 1 }],
@@ -430,7 +430,7 @@ describe("a closed day", () => {
       Number(row.amount_paise),
       String(row.id),
       nextDay,
-      instantInPune(nextDay, lastMinutes).getTime(),
+      instantInIndia(nextDay, lastMinutes).getTime(),
     );
 
     expect(await report(closed)).toEqual(before);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, instantInPune } from "#app/domain/clock.ts";
+import { addDays, instantInIndia } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
@@ -32,7 +32,7 @@ let today = "2040-03-27";
 /** The clock goes on to this time of the day, in Pune. */
 function at(time: string) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const instant = instantInPune(today, hours * 60 + minutes);
+  const instant = instantInIndia(today, hours * 60 + minutes);
   clock.stopAt(instant);
   const ms = instant.getTime();
   shop.database.change(
@@ -196,7 +196,7 @@ describe("closing too early", () => {
     expect(late.status).toBe("cancelled");
     shop.database.change(
       "update orders set promised_at = ? where id = ?",
-      instantInPune(addDays(today, 1), 13 * 60).getTime(),
+      instantInIndia(addDays(today, 1), 13 * 60).getTime(),
       order.id,
     );
     expect((await closing(owner, { counted: "0" })).status).toBe(303);
@@ -222,7 +222,7 @@ describe("closing too early", () => {
       device: {
         clientOrderId: crypto.randomUUID(),
         tokenNumber: "E1",
-        takenAt: instantInPune("2040-03-31", 23 * 60 + 50).toISOString(),
+        takenAt: instantInIndia("2040-03-31", 23 * 60 + 50).toISOString(),
         takenBy: "",
       },
     });

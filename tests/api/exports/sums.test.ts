@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, instantInPune } from "#app/domain/clock.ts";
+import { addDays, instantInIndia } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { unregistered } from "#app/domain/tax/tax-terms.ts";
@@ -21,7 +21,7 @@ const MONTH = "2040-05";
 const COUPON = "EXPORTS";
 
 const clock = serverClock();
-clock.stopAt(instantInPune(DAY, 15 * 60));
+clock.stopAt(instantInIndia(DAY, 15 * 60));
 afterAll(() => clock.removeFiles());
 const shop = runningShop({ env: clock.env });
 

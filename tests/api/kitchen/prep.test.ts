@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, instantInPune } from "#app/domain/clock.ts";
+import { addDays, instantInIndia } from "#app/domain/clock.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
@@ -19,7 +19,7 @@ const shop = runningShop({ env: clock.env });
 
 /** A Saturday at noon, three hours before the shop opens. */
 const DAY = "2026-11-21";
-const noon = instantInPune(DAY, 12 * 60);
+const noon = instantInIndia(DAY, 12 * 60);
 const STOCK = "/admin/prep/stock";
 
 let customer: Person;
@@ -41,7 +41,7 @@ afterEach(() => shop.database.change("delete from settings"));
 
 /** To a walk-in, at six unless it says otherwise. */
 function sell(dish: Dish, day: string, plates: number, hour = 18): void {
-  const [id, at] = [randomUUID(), instantInPune(day, hour * 60).getTime()];
+  const [id, at] = [randomUUID(), instantInIndia(day, hour * 60).getTime()];
   shop.database.change(
     `insert into orders (id, order_number, status, delivery_type, payment_method, channel, customer_name, email, phone,
       street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
@@ -85,7 +85,7 @@ describe("the plates of a day", () => {
     const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
     const cancelled = await placeOrder(customer.api, [{ ...dish, quantity: 5 }]);
     expect(shop.database.value("select due_at from orders where id = ?", order.id)).toBe(
-      instantInPune(DAY, 15 * 60).getTime(),
+      instantInIndia(DAY, 15 * 60).getTime(),
     );
     expect(countsOf(await prepPage(), dish.name)).toEqual(["8", "–", "–", "8"]);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient, Reply } from "#tests/support/http/client.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
@@ -21,10 +21,10 @@ const COUNTER = "/admin/counter";
 const PINS = { meera: "1357", ravi: "2468" };
 
 /** Each test has a day of its own. */
-let day = dayInPune(new Date());
+let day = dayInIndia(new Date());
 const timeOf = (text: string) => {
   const [hours = 0, minutes = 0] = text.split(":").map(Number);
-  return instantInPune(day, hours * 60 + minutes);
+  return instantInIndia(day, hours * 60 + minutes);
 };
 const goTo = (text: string) => clock.stopAt(timeOf(text));
 

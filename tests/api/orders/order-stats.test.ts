@@ -21,12 +21,12 @@ async function stats(): Promise<OrderStatsOutput> {
   return reply.body.data;
 }
 
-function dayInPune(instant: number) {
+function dayInIndia(instant: number) {
   const date = new Date(instant + PUNE_MS);
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-function midnightInPune(daysAgo: number): number {
+function midnightInIndia(daysAgo: number): number {
   return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - daysAgo * DAY_MS;
 }
 
@@ -50,7 +50,7 @@ test("a shop without orders has thirty days of zeros, ending today", async () =>
   expect(counts).toEqual({ totalOrders: 0, totalRevenue: 0, pendingOrders: 0, completedOrders: 0 });
   expect(dailyRevenue).toEqual(
     Array.from({ length: 30 }, (_, index) => ({
-      _id: dayInPune(midnightInPune(29 - index)),
+      _id: dayInIndia(midnightInIndia(29 - index)),
       revenue: 0,
       orders: 0,
     })),
@@ -77,30 +77,31 @@ test("only delivered orders are revenue", async () => {
     completedOrders: before.stats.completedOrders + 1,
   });
   const today = dailyRevenue.find(
-    ({ _id }) => JSON.stringify(_id) === JSON.stringify(dayInPune(Date.parse(delivered.createdAt))),
+    ({ _id }) =>
+      JSON.stringify(_id) === JSON.stringify(dayInIndia(Date.parse(delivered.createdAt))),
   );
   expect(today).toMatchObject({ revenue: 250.5, orders: 1 });
 });
 
 test("a day begins at midnight in Pune, and thirty days are listed", async () => {
   const before = await stats();
-  const yesterday = dayInPune(midnightInPune(1));
-  const dayBefore = dayInPune(midnightInPune(2));
+  const yesterday = dayInIndia(midnightInIndia(1));
+  const dayBefore = dayInIndia(midnightInIndia(2));
   const revenueOf = (day: typeof yesterday, { dailyRevenue }: OrderStatsOutput) =>
     dailyRevenue.find(({ _id }) => _id.month === day.month && _id.day === day.day);
 
-  insertDeliveredOrder(midnightInPune(1));
-  insertDeliveredOrder(midnightInPune(1) - 1);
-  insertDeliveredOrder(midnightInPune(0) - 1);
-  insertDeliveredOrder(midnightInPune(29));
-  insertDeliveredOrder(midnightInPune(29) - 1);
+  insertDeliveredOrder(midnightInIndia(1));
+  insertDeliveredOrder(midnightInIndia(1) - 1);
+  insertDeliveredOrder(midnightInIndia(0) - 1);
+  insertDeliveredOrder(midnightInIndia(29));
+  insertDeliveredOrder(midnightInIndia(29) - 1);
   const after = await stats();
 
   expect(revenueOf(yesterday, after)).toMatchObject({ revenue: 200, orders: 2 });
   expect(revenueOf(dayBefore, after)).toMatchObject({ revenue: 100, orders: 1 });
   expect(after.dailyRevenue).toHaveLength(30);
   expect(after.dailyRevenue[0]).toEqual({
-    _id: dayInPune(midnightInPune(29)),
+    _id: dayInIndia(midnightInIndia(29)),
     revenue: 100,
     orders: 1,
   });

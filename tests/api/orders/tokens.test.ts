@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
@@ -85,7 +85,7 @@ test("a search for a number finds today's order first, then those of other days,
   const move = (id: string, token: string, day: string) =>
     shop.database.change("update orders set token = ?, token_day = ? where id = ?", token, day, id);
   move(older.id, `${tokenNumber}`, "2020-01-01");
-  move(other.id, `${tokenNumber}0`, dayInPune(new Date()));
+  move(other.id, `${tokenNumber}0`, dayInIndia(new Date()));
 
   for (const typed of [`${tokenNumber}`, `0${tokenNumber}`, `Token ${tokenNumber}`]) {
     const query = encodeURIComponent(typed);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
@@ -392,7 +392,7 @@ describe("a part of what was paid for a cancelled one", () => {
 
 describe("the list of orders", () => {
   const dayOf = (placed: OrderOutput | { createdAt: string }) =>
-    dayInPune(new Date(placed.createdAt));
+    dayInIndia(new Date(placed.createdAt));
   const found = async (query: Record<string, string>) => {
     const url = `/admin/orders?${new URLSearchParams(query)}`;
     const csv = readCsv(

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { dayInPune, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
+import { dayInIndia, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, totalOf, visibleText } from "#tests/support/http/page-text.ts";
@@ -90,7 +90,7 @@ describe("the delivery fee", () => {
     );
     expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 per order");
     expect(await textOf(guest, "/faqs")).toContain(
-      "₹45 per order, and nothing for orders above ₹300",
+      "Delivery costs ₹45 per order and is free for orders above ₹300",
     );
     expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
     await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
@@ -182,7 +182,7 @@ describe("a paused shop", () => {
     const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
     await save("opening", { mode: "paused", pauseFor: "opening" });
-    expect(dayInPune(new Date(until()))).toBe(dayFromToday(1));
+    expect(dayInIndia(new Date(until()))).toBe(dayFromToday(1));
     expect(formatTime(new Date(until()))).toBe(formatTime(opensAt));
   });
 

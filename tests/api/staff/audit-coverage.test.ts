@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
-import { DAY_MS, dayInPune } from "#app/domain/clock.ts";
+import { DAY_MS, dayInIndia } from "#app/domain/clock.ts";
 import { isForStaff } from "#app/http/session/authenticate.server.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { adminRoutes } from "#tests/support/http/admin-routes.ts";
@@ -60,7 +60,7 @@ function newDay(): string {
   for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
     shop.database.change(`delete from ${table}`);
   }
-  return `/admin/day/${dayInPune(new Date())}`;
+  return `/admin/day/${dayInIndia(new Date())}`;
 }
 
 async function filledForm(
@@ -231,12 +231,12 @@ const forms: Record<string, Form> = {
   },
   "/admin/day/:date/reopening": async () => {
     const day = newDay();
-    await closeAnyway(visitor, dayInPune(new Date()), { counted: "0" });
+    await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
     return filledForm(`${day}/reopening`, { reason: "Closed too early" }, day);
   },
   "/admin/day/:date/email": async () => {
     const day = newDay();
-    await closeAnyway(visitor, dayInPune(new Date()), { counted: "0" });
+    await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
     return filledForm(`${day}/email`, {}, day);
   },
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
@@ -261,10 +261,10 @@ const forms: Record<string, Form> = {
   "/admin/prep/stock": async () => {
     shop.database.change(
       "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, 9)",
-      dayInPune(new Date(Date.now() - 7 * DAY_MS)),
+      dayInIndia(new Date(Date.now() - 7 * DAY_MS)),
       dish(),
     );
-    return filledForm(`/admin/prep/stock?day=${dayInPune(new Date())}`, {
+    return filledForm(`/admin/prep/stock?day=${dayInIndia(new Date())}`, {
       "rows[0].isChosen": "on",
     });
   },

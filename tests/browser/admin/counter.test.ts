@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder } from "#tests/support/records/orders.ts";
@@ -223,7 +223,7 @@ test("what sold most in the last weeks, but not today, comes first in its sectio
   const rare = addDish(shop.database, { name: "A Rare Roll", category: "chaat" });
   const usual = addDish(shop.database, { name: "B Usual Roll", category: "chaat" });
   const sell = "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, ?)";
-  const today = dayInPune(new Date());
+  const today = dayInIndia(new Date());
   shop.database.change(sell, addDays(today, -2), usual.id, 1000);
   shop.database.change(sell, today, rare.id, 5000);
   shop.database.change(sell, "2020-01-01", rare.id, 5000);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -76,7 +76,7 @@ test(
   onPhones,
   async ({ page, shop, javaScriptEnabled }) => {
     await signInAsAdmin(page);
-    const day = addDays(dayInPune(new Date()), -1);
+    const day = addDays(dayInIndia(new Date()), -1);
     shop.database.change(
       "insert into business_days (day, float_paise, opened_at) values (?, 100000, ?)",
       day,

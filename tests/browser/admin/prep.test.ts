@@ -1,10 +1,10 @@
-import { addDays, DAY_MS, dayInPune } from "#app/domain/clock.ts";
+import { addDays, DAY_MS, dayInIndia } from "#app/domain/clock.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 /** Seven days ahead, so that midnight in between changes nothing. */
-const day = dayInPune(new Date(Date.now() + 7 * DAY_MS));
+const day = dayInIndia(new Date(Date.now() + 7 * DAY_MS));
 
 /** On the last days of the same weekday that are over. */
 function sold(database: TestDatabase, dish: Dish, plates: number): void {

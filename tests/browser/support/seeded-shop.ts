@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import { unregistered } from "#app/domain/tax/tax-terms.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
@@ -239,7 +239,7 @@ export async function seedShop(
     note: UNBROKEN,
   });
   addZone(database, { name: UNBROKEN.slice(0, 60), pincodes: ["411004"], isActive: false });
-  const openDay = dayInPune(new Date(now));
+  const openDay = dayInIndia(new Date(now));
   const closedDay = addDays(openDay, -1);
   const note = UNBROKEN;
   await closeAnyway(owner, closedDay, { counted: "0", note });

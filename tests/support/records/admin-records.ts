@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import type { RouteIds } from "#tests/support/http/route-records.ts";
 import type { RunningShop } from "#tests/support/shop/running-shop.ts";
@@ -53,7 +53,7 @@ export async function addAdminRecords(
     contentId: "value-2",
     kind: "dish",
     subjectId: dish.id,
-    date: dayInPune(new Date()),
+    date: dayInIndia(new Date()),
     billId: addBill(database).id,
   };
   const customer = await shop.signedIn(person);

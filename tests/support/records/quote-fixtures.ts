@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
-import { instantInPune, minutesOfDay } from "#app/domain/clock.ts";
+import { instantInIndia, minutesOfDay } from "#app/domain/clock.ts";
 import type { TaxTerms } from "#app/domain/tax/tax-terms.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "./dishes.ts";
@@ -19,7 +19,7 @@ type Customer = { id: string; phone: string };
 /** `2026-12-02 19:00` in Pune. */
 export function instantOf(text: string): Date {
   const [day = "", time = ""] = text.split(" ");
-  return instantInPune(day, minutesOfDay(time));
+  return instantInIndia(day, minutesOfDay(time));
 }
 
 /** Inserts the values that are given; the others have the defaults of the table. */

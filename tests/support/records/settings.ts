@@ -1,4 +1,4 @@
-import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { clockTime } from "#app/domain/settings/form-values.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 
@@ -31,11 +31,11 @@ export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 /** Opening hours that start in two hours. */
 export function opensInTwoHours(): { week: FormFields; opensAt: Date } {
   const now = new Date();
-  const today = dayInPune(now);
-  const elapsed = Math.floor((now.getTime() - instantInPune(today, 0).getTime()) / MINUTE_MS);
+  const today = dayInIndia(now);
+  const elapsed = Math.floor((now.getTime() - instantInIndia(today, 0).getTime()) / MINUTE_MS);
   const opens = elapsed + TWO_HOURS_MINUTES;
   const times = { opens: clockTime(opens), closes: clockTime((opens + 30) % DAY_MINUTES) };
-  return { week: weekOf(times), opensAt: instantInPune(today, opens) };
+  return { week: weekOf(times), opensAt: instantInIndia(today, opens) };
 }
 
 export async function saveSettings(

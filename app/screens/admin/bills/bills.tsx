@@ -9,7 +9,7 @@ import {
   type ListedBill,
   searchBills,
 } from "#app/domain/bills/book.server.ts";
-import { dayInPune, formatDay, now } from "#app/domain/clock.ts";
+import { dayInIndia, formatDay, now } from "#app/domain/clock.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { stateTaxName } from "#app/domain/tax/gst-states.ts";
@@ -60,7 +60,7 @@ function monthView(month: string, page: number) {
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");
   const { month, q, page } = billsList.read(new URL(request.url).searchParams);
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const shown = month || today.slice(0, 7);
   const view = q
     ? { items: searchBills(q), pages: 1, missing: [], rates: [] }

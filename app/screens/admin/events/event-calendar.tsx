@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { eventCalendar, eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run catering");
   const query = new URL(request.url).searchParams;
-  const calendar = eventCalendar(readMonth(query.get("month")) ?? dayInPune(now()).slice(0, 7));
+  const calendar = eventCalendar(readMonth(query.get("month")) ?? dayInIndia(now()).slice(0, 7));
   const day = calendar.days.find((date) => date.day === query.get("day"))?.day;
   return { calendar, openDay: day && eventsOfDay(day) };
 }

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
 import { lastDayOf } from "#app/domain/holiday.ts";
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_holidays());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const { holidays } = shopSettings();
   const form = openForm(holidayForm, { day: "", until: "", name: "" });
   return {
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         day: holiday.day,
         name: holiday.name,
         date: [...new Set([holiday.day, lastDayOf(holiday)])]
-          .map((day) => formatDate(instantInPune(day, 0)))
+          .map((day) => formatDate(instantInIndia(day, 0)))
           .join(" – "),
       })),
   };

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { lastBillDay } from "#app/domain/bills/queries.server.ts";
 import { saveTaxTerms } from "#app/domain/bills/save-tax-terms.server.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { labelOfSection } from "#app/domain/sections/sections.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => pageMeta(m.admin_billsAndTax());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const today = dayInPune(now());
+  const today = dayInIndia(now());
   const terms = allTaxTerms();
   const present = termsOn(terms, today);
   const fromDay = [today, lastBillDay()].sort().at(-1) ?? today;

@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -38,9 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     printers: listPrinters()
       .map(({ name }) => name)
       .join(", "),
-    tax: taxLines(taxTermsOn(dayInPune(at)), ratedSections()),
+    tax: taxLines(taxTermsOn(dayInIndia(at)), ratedSections()),
     licence: licenceText(settings.bill),
-    sections: settingsSummary(settings, upiPayee(), dayInPune(at), listZones().length).filter(
+    sections: settingsSummary(settings, upiPayee(), dayInIndia(at), listZones().length).filter(
       ({ section }) => may(user, actionFor(section)),
     ),
   };

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
-import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
 import { paymentNames } from "#app/domain/ledger/payment.ts";
 import { channelLabels } from "#app/domain/orders/channel.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta(m.staff_activity(), m.staff_act
 function dayOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get("date") ?? "";
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
-  return isDay ? typed : dayInPune(now());
+  return isDay ? typed : dayInIndia(now());
 }
 
 const entryLabels: Record<"payment" | "refund" | "reversal", (method: string) => string> = {
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: member.name,
     role: roleLabel(member.role),
     day,
-    shownDay: formatDate(instantInPune(day, 0)),
+    shownDay: formatDate(instantInIndia(day, 0)),
     orders: orders.map(({ channel, ...rest }) => ({ ...rest, label: channelLabels[channel] })),
     payments: payments.map(({ kind, method, ...rest }) => ({
       ...rest,
