@@ -45,7 +45,7 @@ function openTransport(smtpUrl: string) {
   });
   return ({ id, recipient, subject, body, createdAt }: DueEmail) =>
     transport.sendMail({
-      from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`,
+      from: env.MAIL_FROM ?? { name: shop.name, address: shop.email },
       to: { name: "", address: recipient },
       subject,
       text: body,

@@ -52,9 +52,11 @@ function schemaOf({ kind, label, isRequired }: ContentField) {
       .transform((isSet) => (isSet ? "yes" : ""));
   }
   const max = maxLengths[kind];
-  const text = isRequired
+  const typed = isRequired
     ? requiredText(() => m.content_required({ label }), { max })
     : optionalText(max);
+  const hasLines = kind === "paragraph" || kind === "markdown";
+  const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
   const format = formats[kind];
   if (!format) return text;
   return text.refine((typed) => typed === "" || format.test(typed), { error: format.message });

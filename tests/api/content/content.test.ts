@@ -110,6 +110,11 @@ test("what does not belong into a field is refused by name, and what was typed i
   ]) {
     expect(page).toContain(message);
   }
+  await save("shop", { legalName: "One\nLine" });
+  expect(await owner.get("/admin/content/shop")).toHaveProperty(
+    "text",
+    expect.stringContaining('value="One Line"'),
+  );
   expect((await save("main", { place: "near the temple" })).text).toContain(
     "Enter latitude and longitude",
   );

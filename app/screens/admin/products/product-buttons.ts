@@ -16,7 +16,7 @@ import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "../available-again-action.server.ts";
 import { buttonAction, reasonOnly } from "../button-action.server.ts";
-import { MENU_ORDER, placeAction } from "../place-action.server.ts";
+import { placeAction } from "../place-action.server.ts";
 
 export const loader = () => redirect("/admin/products");
 
@@ -58,7 +58,8 @@ export const action = buttons({
   ),
   "sections/:category/removal": buttonAction({
     needs: "change the menu",
-    page: () => MENU_ORDER,
+    // Once the section is gone, its page leads to the list.
+    page: ({ category }) => `/admin/products/sections/${category}`,
     schema: sectionRemovalForm,
     run: (actor, { params, input }) =>
       removeSection(actor, params.category ?? "", input.into ?? null),

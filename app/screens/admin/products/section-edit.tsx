@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
@@ -14,10 +14,11 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
 import { m } from "#messages";
+import { MENU_ORDER } from "../place-action.server.ts";
 import { sectionAction } from "./section-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.admin_loggedSectionKind());
@@ -26,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const sections = allSections();
   const section = sections.find(({ id }) => id === params.category);
-  if (!section) throw new Response(NOT_FOUND, { status: 404 });
+  if (!section) throw redirect(MENU_ORDER);
   const { id, name, label, image, isHidden } = section;
   const saved = {
     name,
