@@ -80,9 +80,9 @@ export const pageContent: StarterContent[] = [
     subject: "takeaway",
     texts: {
       description: [
-        "Order ahead from {shop} and pick your chaat up in {pickup time}, without a fee, at Deccan Gymkhana or Sadashiv Peth in Pune.",
-        "{shop} से पहले ही ऑर्डर करें और पुणे में डेक्कन जिमखाना या सदाशिव पेठ से अपनी चाट {pickup time} में ले जाएँ, बिना किसी चार्ज के।",
-        "{shop}कडे आगाऊ ऑर्डर करा आणि पुण्यात डेक्कन जिमखाना किंवा सदाशिव पेठेतून तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
+        "Order ahead from {shop} and pick your chaat up in {pickup time}, without a fee, at Deccan Gymkhana in Pune.",
+        "{shop} से पहले ही ऑर्डर करें और पुणे में डेक्कन जिमखाना से अपनी चाट {pickup time} में ले जाएँ, बिना किसी चार्ज के।",
+        "{shop}कडे आगाऊ ऑर्डर करा आणि पुण्यात डेक्कन जिमखान्यावरून तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
       ],
       intro: [
         "Order ahead, ready in {pickup time}, no fee.",
@@ -90,9 +90,9 @@ export const pageContent: StarterContent[] = [
         "आगाऊ ऑर्डर करा: तयार व्हायला {pickup time}, चार्ज नाही.",
       ],
       notes: [
-        "- Orders from the website are cooked at the Main Branch. If Sadashiv Peth suits you better, say so in the special instructions.\n- We ask for your address for pickup too: it goes on the bill, and nowhere else (see [Privacy](/privacy)).\n- Bring a steel dabba and we will fill it instead of a box.",
-        "- वेबसाइट के ऑर्डर मेन ब्रांच में बनते हैं। अगर सदाशिव पेठ आपके लिए बेहतर हो, तो खास निर्देश में लिख दें।\n- पता हम पिकअप के लिए भी पूछते हैं: वह बिल पर जाता है, और कहीं नहीं ([प्राइवेसी](/privacy) देखें)।\n- स्टील का डिब्बा लाएँ, हम बॉक्स की जगह उसी में भर देंगे।",
-        "- वेबसाइटवरच्या ऑर्डर मुख्य शाखेत बनतात. तुम्हाला सदाशिव पेठ सोयीची असेल, तर खास सूचनांमध्ये तसे लिहा.\n- पत्ता आम्ही पिकअपसाठीही विचारतो: तो फक्त बिलावर जातो, दुसरीकडे कुठे नाही ([प्रायव्हसी](/privacy) पाहा).\n- स्टीलचा डबा आणा, आम्ही बॉक्सऐवजी त्यातच भरून देऊ.",
+        "- Orders from the website are cooked and picked up at the Main Branch.\n- We ask for your address for pickup too: it goes on the bill, and nowhere else (see [Privacy](/privacy)).\n- Bring a steel dabba and we will fill it instead of a box.",
+        "- वेबसाइट के ऑर्डर मेन ब्रांच में बनते हैं और वहीं से मिलते हैं।\n- पता हम पिकअप के लिए भी पूछते हैं: वह बिल पर जाता है, और कहीं नहीं ([प्राइवेसी](/privacy) देखें)।\n- स्टील का डिब्बा लाएँ, हम बॉक्स की जगह उसी में भर देंगे।",
+        "- वेबसाइटवरच्या ऑर्डर मुख्य शाखेत बनतात आणि तिथेच मिळतात.\n- पत्ता आम्ही पिकअपसाठीही विचारतो: तो फक्त बिलावर जातो, दुसरीकडे कुठे नाही ([प्रायव्हसी](/privacy) पाहा).\n- स्टीलचा डबा आणा, आम्ही बॉक्सऐवजी त्यातच भरून देऊ.",
       ],
     },
   },
