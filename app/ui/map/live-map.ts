@@ -110,13 +110,13 @@ export async function openLiveMap({
     layer.addTo(map);
     const markers = branches.map((branch) => {
       const setSelected = addMarker(map, branch, onChoose);
-      setSelected(branch === chosen);
+      setSelected(branch.id === chosen?.id);
       return { branch, setSelected };
     });
     await loaded;
     return {
       choose(next) {
-        for (const { branch, setSelected } of markers) setSelected(branch === next);
+        for (const { branch, setSelected } of markers) setSelected(branch.id === next?.id);
         const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
         map.setView(...viewOf(branches, next), { animate: !reducesMotion });
       },

@@ -145,8 +145,8 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
       await expect(live.locator(".pin-selected")).toHaveCount(1);
       await expect.poll(() => tiles).toContain(tileUrl(sadashivPeth.coordinates, 14));
       await expect(cardOf(page, sadashivPeth.name)).toContainText(sadashivPeth.phone);
-      const after = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
-      expect(after).not.toBe(before);
+      const colour = () => pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
+      await expect.poll(colour).not.toBe(before);
 
       await page.getByRole("link", { name: "Show all" }).click();
       await expect(live.locator(".pin-selected")).toHaveCount(0);
