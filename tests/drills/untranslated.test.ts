@@ -191,6 +191,8 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
     category: "chaat",
     couponId: (await addCoupon(admin, database, { name: "दिवाळी" })).id,
     zoneId: addZone(database, { name: "कोथरूड" }).id,
+    subject: "value",
+    contentId: "value-2",
     printerId: addPrinter(database, { name: "किचन" }).id,
     deviceId: addShopDevice(database, "Z").id,
     lineId: value(`select id from cart_lines where product_id = '${dish}' order by rowid desc`),

@@ -20,7 +20,7 @@ const ANSWER_MS = 60_000;
 const MAX_REPLY_BYTES = 100_000;
 /** Staff get back what they typed into these: a post may have 200,000 characters. The counter shows the whole menu. */
 const LONG_FORMS =
-  /^\/admin\/(counter|blogs|blog-preview|translations|payments\/findings|products\/import)/;
+  /^\/admin\/(counter|blogs|blog-preview|content|translations|payments\/findings|products\/import)/;
 
 type Role = "guest" | "customer" | "admin";
 

@@ -67,6 +67,7 @@ const productValues: FieldValues = {
   ),
   price: fc.integer({ min: 1, max: 10_000_000 }).map((paise) => paise / 100),
   stock: fc.integer({ min: 0, max: 100_000 }),
+  category: fc.constantFrom("pani-puri", "chaat", "beverages", "desserts", "snacks"),
 };
 const postValues: FieldValues = {
   content: fc
