@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { currentLanguage, type Language } from "./language/language.ts";
 import { translated } from "./language/translated.ts";
 
 /** Who the shop is, as its owner says, in the language of the page. */
@@ -24,13 +25,26 @@ export type ShopIdentity = {
   social: { name: string; href: string }[];
 };
 
-let identity = (): ShopIdentity => {
+let read = (): ShopIdentity => {
   throw new Error("Nothing has said yet who the shop is: see identifyShop");
 };
 
 /** The server reads who the shop is from the database, a browser from the page that it hydrates. */
-export function identifyShop(read: () => ShopIdentity): void {
-  identity = read;
+export function identifyShop(source: () => ShopIdentity): void {
+  read = source;
+}
+
+const kept = new Map<Language, ShopIdentity>();
+
+/** A page reads it a dozen times in one go, and each read asks the database whether it has changed. */
+export function identity(): ShopIdentity {
+  const language = currentLanguage();
+  const known = kept.get(language);
+  if (known) return known;
+  const found = read();
+  kept.set(language, found);
+  queueMicrotask(() => kept.clear());
+  return found;
 }
 
 /** From the order, or from the opening for which it was taken, until the customer has it. */

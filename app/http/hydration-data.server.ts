@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
+import { identity } from "#app/domain/shop.ts";
 import { POSTED_FROM_OTHER_PAGES } from "./form/posted-from-other-pages.ts";
 
 type Manifest = EntryContext["manifest"];
@@ -59,7 +59,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
     context: JSON.parse(context.serverHandoffString ?? "{}"),
     manifest: { ...context.manifest, routes: initialRoutes(context) },
     failureMessages: failureMessages(context),
-    shopIdentity: shopIdentity(),
+    shopIdentity: identity(),
     matches: context.staticHandlerContext.matches.map(({ route }) => route.id),
     loaderData: await new Response(context.serverHandoffStream).text(),
   };

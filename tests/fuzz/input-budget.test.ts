@@ -18,9 +18,9 @@ const SEED = Number(process.env.FUZZ_SEED ?? (REQUESTS > 250 ? Date.now() % 2 **
 const TIMEOUT_MS = 60 * 60_000;
 const ANSWER_MS = 60_000;
 const MAX_REPLY_BYTES = 100_000;
-/** Staff get back what they typed into these: a post may have 200,000 characters. The counter shows the whole menu. */
+/** Staff get back what they typed into these: a post may have 200,000 characters. The counter shows the whole menu, and each row of a dish all options. */
 const LONG_FORMS =
-  /^\/admin\/(counter|blogs|blog-preview|content|translations|payments\/findings|products\/import)/;
+  /^\/admin\/(counter|blogs|blog-preview|content|translations|payments\/findings|products\/(import|edit|add))/;
 
 type Role = "guest" | "customer" | "admin";
 
