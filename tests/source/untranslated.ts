@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#app/cli/prepare.mjs";
+import { starterContent } from "#db/starter/content/index.ts";
 import { decodeEntities } from "#tests/support/http/page-text.ts";
 
 type Message = string | { match: Record<string, string> }[];
@@ -17,12 +18,16 @@ function textsOf(message: Message): string[] {
     : message.flatMap(({ match }) => Object.values(match));
 }
 
+/** What the sample shop says in Hindi. */
+const starterTexts = starterContent
+  .flatMap(({ texts }) => Object.values(texts))
+  .flatMap((text) => (typeof text === "string" ? [] : [text[1]]));
+
 const latinWord = /[a-z][a-z'’]+/gi;
 
 /** Words in Latin letters in Hindi messages, such as UPI. Messages of the pseudo-locale have none. */
 const wordsOfMessages = new Set(
-  Object.values(messagesIn("hi"))
-    .flatMap(textsOf)
+  [...Object.values(messagesIn("hi")).flatMap(textsOf), ...starterTexts]
     .filter((text) => /\p{Script=Devanagari}/u.test(text))
     .flatMap((text) => text.replace(/\{[^}]*\}/g, " ").match(latinWord) ?? []),
 );

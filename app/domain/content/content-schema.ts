@@ -20,7 +20,7 @@ export function placeOf(typed: string): { lat: number; lng: number } | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
 }
 
-const isIcon = (typed: string) => contentIcons.some((icon) => icon === typed);
+const isIcon = (typed: string) => Object.hasOwn(contentIcons, typed);
 
 /** What a text of a kind must look like, and what to say if it does not. */
 const formats: Partial<
@@ -44,7 +44,8 @@ const formats: Partial<
   icon: { test: isIcon, message: () => m.content_iconRequired() },
 };
 
-function schemaOf({ kind, label, isRequired }: ContentField) {
+function schemaOf(field: ContentField) {
+  const { kind, isRequired } = field;
   if (kind === "flag") {
     return z
       .boolean({ error: () => m.shared_mustBeTrueOrFalse() })
@@ -53,7 +54,7 @@ function schemaOf({ kind, label, isRequired }: ContentField) {
   }
   const max = maxLengths[kind];
   const typed = isRequired
-    ? requiredText(() => m.content_required({ label }), { max })
+    ? requiredText(() => m.content_required({ label: field.label }), { max })
     : optionalText(max);
   const hasLines = kind === "paragraph" || kind === "markdown";
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));

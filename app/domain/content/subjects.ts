@@ -25,28 +25,28 @@ export type ContentField = {
   isInvented?: boolean;
 };
 
-/** Icons that stand beside a text. */
-export const contentIcons = [
-  "bell",
-  "briefcase",
-  "cake",
-  "calendar",
-  "check",
-  "chilli",
-  "clock",
-  "eye",
-  "flame",
-  "heart",
-  "lamp",
-  "leaf",
-  "map-pin",
-  "receipt",
-  "rings",
-  "star",
-  "sun",
-  "user",
-  "wallet",
-] as const;
+/** Icons that stand beside a text, and what the owner reads for them. */
+export const contentIcons: Record<string, string> = translated({
+  bell: m.content_bellSymbol,
+  briefcase: m.content_briefcaseSymbol,
+  cake: m.content_cakeSymbol,
+  calendar: m.content_calendarSymbol,
+  check: m.content_checkSymbol,
+  chilli: m.content_chilliSymbol,
+  clock: m.content_clockSymbol,
+  eye: m.content_eyeSymbol,
+  flame: m.content_flameSymbol,
+  heart: m.content_heartSymbol,
+  lamp: m.content_lampSymbol,
+  leaf: m.content_leafSymbol,
+  "map-pin": m.content_mapPinSymbol,
+  receipt: m.content_receiptSymbol,
+  rings: m.content_ringsSymbol,
+  star: m.content_starSymbol,
+  sun: m.content_sunSymbol,
+  user: m.content_userSymbol,
+  wallet: m.content_walletSymbol,
+});
 
 /** Lengths by kind. */
 export const maxLengths: Record<FieldKind, number> = {
@@ -185,7 +185,11 @@ export const subjects = {
     label: m.content_gallery,
     page: "/#gallery",
     isList: true,
-    fields: { title, text, picture: translated({ ...picture, isRequired: true }) },
+    fields: {
+      title,
+      text,
+      picture: translated({ kind: "image", isRequired: true, label: m.shared_picture }),
+    },
   }),
   testimonial: translated({
     label: m.content_testimonials,

@@ -61,7 +61,7 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
           meta={meta}
           label={label}
           placeholder=""
-          options={contentIcons.map((value) => ({ value, label: value }))}
+          options={Object.entries(contentIcons).map(([value, name]) => ({ value, label: name }))}
         />
       );
     case "image":
