@@ -17,6 +17,7 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
+import { UnsentFields } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
 import { MENU_ORDER } from "../place-action.server.ts";
 import { sectionAction } from "./section-action.server.ts";
@@ -78,12 +79,14 @@ export default function EditSection() {
         <Card title={m.products_removeSection()}>
           <Form method="post" action={`${path}/removal`} className="stack">
             <p className="muted">{m.products_sectionRemovalEffect()}</p>
-            <SelectField
-              meta={plainMeta("into")}
-              label={m.products_moveDishesTo()}
-              placeholder={m.products_noSectionForDishes()}
-              options={others}
-            />
+            <UnsentFields action={`${path}/removal`}>
+              <SelectField
+                meta={plainMeta("into")}
+                label={m.products_moveDishesTo()}
+                placeholder={m.products_noSectionForDishes()}
+                options={others}
+              />
+            </UnsentFields>
             <p>
               <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
                 {m.products_removeSection()}
