@@ -20,7 +20,7 @@ export type ShopIdentity = {
   /** The name in law, if it is another one. */
   legalName: string;
   grievanceName: string;
-  /** Of order and bill numbers: one to three capital letters. */
+  /** Begins order and bill numbers: one to three capital letters. */
   numberPrefix: string;
   social: { name: string; href: string }[];
 };
@@ -29,12 +29,13 @@ let read = (): ShopIdentity => {
   throw new Error("Nothing has said yet who the shop is: see identifyShop");
 };
 
+const kept = new Map<Language, ShopIdentity>();
+
 /** The server reads who the shop is from the database, a browser from the page that it hydrates. */
 export function identifyShop(source: () => ShopIdentity): void {
   read = source;
+  kept.clear();
 }
-
-const kept = new Map<Language, ShopIdentity>();
 
 /** A page reads it a dozen times in one go, and each read asks the database whether it has changed. */
 export function identity(): ShopIdentity {

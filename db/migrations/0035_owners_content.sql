@@ -3,7 +3,7 @@ CREATE TABLE `content` (
 	`subject` text NOT NULL,
 	`position` integer NOT NULL,
 	`fields` text NOT NULL,
-	`former_fields` text,
+	`former` text,
 	`is_sample` integer DEFAULT false NOT NULL,
 	`updated_at` integer NOT NULL
 );

@@ -10,8 +10,8 @@ export const content = sqliteTable(
     position: integer().notNull(),
     /** By field, in English; `app/domain/content/subjects.ts` lists the fields. */
     fields: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
-    /** The fields before the last change, which can be undone once. */
-    formerFields: text({ mode: "json" }).$type<Record<string, string>>(),
+    /** What it was before the last change, which can be undone once. */
+    former: text({ mode: "json" }).$type<{ fields: Record<string, string>; isSample: boolean }>(),
     /** Came with the shop, and nobody has edited or confirmed it. */
     isSample: flag(),
     updatedAt: createdAt(),

@@ -10,7 +10,7 @@ import { type FieldsOf, fieldsOf, type SubjectName, subjects } from "./subjects.
 /** The fields are in English. */
 export type ContentRow = Pick<
   typeof content.$inferSelect,
-  "id" | "subject" | "fields" | "formerFields" | "isSample"
+  "id" | "subject" | "fields" | "former" | "isSample"
 >;
 
 const rows = db
@@ -18,7 +18,7 @@ const rows = db
     id: content.id,
     subject: content.subject,
     fields: content.fields,
-    formerFields: content.formerFields,
+    former: content.former,
     isSample: content.isSample,
   })
   .from(content)
@@ -90,9 +90,9 @@ export function contentOf<Name extends SubjectName>(subject: Name): LocalContent
   return localRows(subject) as LocalContent<Name>[];
 }
 
-/** The row of a subject that is no list. */
-export function onlyContent<Name extends SubjectName>(subject: Name): LocalContent<Name> {
-  const [row] = contentOf(subject);
-  if (!row) throw new Error(`There is no content for ${subject}`);
+/** The row of a subject that is no list, from its rows. */
+export function onlyRow<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error("A subject that is no list has no row");
   return row;
 }

@@ -26,7 +26,7 @@ export function contentName({ subject, fields }: Pick<ContentRow, "subject" | "f
   return subjects[subject].isList ? (fields[named?.[0] ?? ""] ?? "") : subjects[subject].label;
 }
 
-type Change = Partial<Pick<ContentRow, "fields" | "formerFields" | "isSample">>;
+type Change = Partial<Pick<ContentRow, "fields" | "former" | "isSample">>;
 type Named = { id: string; subject: SubjectName; name: string };
 
 function named(row: ContentRow): Named {
@@ -111,7 +111,7 @@ export function addContent(
       .from(content)
       .where(eq(content.subject, subject))
       .get();
-    const row = { id: newId(), subject, fields, formerFields: null, isSample: false };
+    const row = { id: newId(), subject, fields, former: null, isSample: false };
     const position = (last?.position ?? -1) + 1;
     attachPictures(subject, fields);
     db.insert(content)
@@ -136,7 +136,8 @@ export function saveContent(
   return changeRow(actor, id, (row) => {
     // A form sent twice must not replace what can be undone.
     const isSame = JSON.stringify(fields) === JSON.stringify(row.fields);
-    return ok({ fields, formerFields: isSame ? row.formerFields : row.fields, isSample: false });
+    const former = isSame ? row.former : { fields: row.fields, isSample: row.isSample };
+    return ok({ fields, former, isSample: false });
   });
 }
 
@@ -145,12 +146,10 @@ export function confirmContent(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, () => ok({ isSample: false }));
 }
 
-/** Problems: `forbidden`, `not_found`, `conflict` when there is nothing to undo. */
+/** What was a sample is one again. Problems: `forbidden`, `not_found`, `conflict` when there is nothing to undo. */
 export function undoContent(actor: User, id: string): Result<Named> {
-  return changeRow(actor, id, ({ formerFields }) =>
-    formerFields
-      ? ok({ fields: formerFields, formerFields: null })
-      : problem("conflict", m.content_nothingToUndo()),
+  return changeRow(actor, id, ({ former }) =>
+    former ? ok({ ...former, former: null }) : problem("conflict", m.content_nothingToUndo()),
   );
 }
 

@@ -2,10 +2,14 @@ import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { ShopIdentity } from "../shop.ts";
 import { identityOf } from "./identity-of.ts";
-import { contentRows, onlyContent } from "./queries.server.ts";
+import { contentOf, contentRows, onlyRow } from "./queries.server.ts";
 
 /** For `identifyShop`. */
 export const shopIdentity = sharedRead(
   (): ShopIdentity =>
-    identityOf(onlyContent("shop"), contentRows("shop")[0]?.fields.city ?? "", currentLanguage()),
+    identityOf(
+      onlyRow(contentOf("shop")),
+      onlyRow(contentRows("shop")).fields.city ?? "",
+      currentLanguage(),
+    ),
 );

@@ -97,7 +97,7 @@ function landing(page: string, label: () => string) {
       intro: translated({ ...paragraph, label: m.content_introduction }),
       description,
       picture,
-      reasonsTitle: translated({ ...line, label: m.content_reasonsTitle }),
+      reasonsTitle: translated({ ...required, label: m.content_reasonsTitle }),
       packagesIntro: translated({ ...line, label: m.content_packagesIntro }),
       contactLabel: translated({ ...required, label: m.content_contactLabel }),
       seeAlso: translated({ ...markdown, label: m.content_seeAlso }),

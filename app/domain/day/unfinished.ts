@@ -14,7 +14,7 @@ export type OpenOrder = {
 export type Unfinished = {
   orders: OpenOrder[];
   carried: DayReport["carried"];
-  /** Of orders and bookings. */
+  /** What is due back for orders and bookings. */
   refunds: OpenTotal;
   /** Tells whether a page listed the same. */
   key: string;

@@ -17,7 +17,7 @@ const shownByRows = sql`(
   or exists (select 1 from menu_sections as section where instr(section.image, '/images/' || ${images.id} || '/') > 0)
   or exists (select 1 from posts where instr(featured_image, '/images/' || ${images.id} || '/') > 0
     or instr(content, '/images/' || ${images.id} || '/') > 0)
-  or exists (select 1 from content where instr(fields || coalesce(former_fields, ''), '/images/' || ${images.id} || '/') > 0)
+  or exists (select 1 from content where instr(fields || coalesce(former, ''), '/images/' || ${images.id} || '/') > 0)
   or exists (select 1 from form_drafts where instr(fields, '/images/' || ${images.id} || '/') > 0)
 )`;
 

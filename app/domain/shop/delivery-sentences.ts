@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { fillBraces } from "../content/fill-braces.ts";
 import { shop } from "../shop.ts";
 import { type DeliveryFacts, deliveryCost, describeDeliveryFee } from "../zones/delivery-facts.ts";
 import { costSentence } from "./cost-sentence.ts";
@@ -24,8 +25,5 @@ const terms: Record<string, (delivery: DeliveryFacts) => string> = {
 
 /** Fills in what delivery means for the visitor, which the owner's texts name in braces. */
 export function withDeliveryTerms(text: string, delivery: DeliveryFacts): string {
-  return text.replace(
-    /\{([a-z ]+)\}/g,
-    (braces, name: string) => terms[name]?.(delivery) ?? braces,
-  );
+  return fillBraces(text, (name) => terms[name]?.(delivery));
 }

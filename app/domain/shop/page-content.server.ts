@@ -1,6 +1,7 @@
 import { renderedPost } from "../blog/rendered-post.server.ts";
 import { bookingLimits } from "../catering/booking-form.ts";
-import { contentOf, type LocalContent } from "../content/queries.server.ts";
+import { fillBraces } from "../content/fill-braces.ts";
+import { contentOf, type LocalContent, onlyRow } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "../events/event-price.ts";
 import { cateringPackages } from "../events/price-list.ts";
@@ -33,15 +34,11 @@ const facts: Record<string, () => string> = {
   "package prices": () => anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise))),
 };
 
-function filled(text: string): string {
-  return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) => facts[name]?.() ?? braces);
-}
-
 const filledRows = sharedRead((subject: SubjectName) => {
   const fields = fieldsOf(subject);
   return contentOf(subject).map((row: Record<string, string>) => {
     const texts = fields.map(([field, { kind }]) => {
-      const text = filled(row[field] ?? "");
+      const text = fillBraces(row[field] ?? "", (name) => facts[name]?.());
       return [field, kind === "markdown" ? renderedPost({ content: text }) : text];
     });
     return { ...row, ...Object.fromEntries(texts) };
@@ -55,7 +52,5 @@ export function pageContent<Name extends SubjectName>(subject: Name): LocalConte
 
 /** That of a subject that is no list. */
 export function pageTexts<Name extends SubjectName>(subject: Name): LocalContent<Name> {
-  const [row] = pageContent(subject);
-  if (!row) throw new Error(`There is no content for ${subject}`);
-  return row;
+  return onlyRow(pageContent(subject));
 }

@@ -15,7 +15,7 @@ export type Subject = {
   kind: TranslationKind;
   id: string;
   name: string;
-  /** Of the owner's texts. */
+  /** Set for a text of the owner: its subject in `app/domain/content`. */
   about?: SubjectName;
   /** By field. */
   english: Record<string, string>;

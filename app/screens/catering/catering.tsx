@@ -6,7 +6,7 @@ import contentStyles from "#app/styles/pages/content-pages.css?url";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
-import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";

@@ -4,10 +4,11 @@ import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts"
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
+import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";

@@ -4,8 +4,8 @@ import { translated } from "#app/domain/language/translated.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { EventLanding } from "#app/ui/content/event-landing.tsx";
-import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 

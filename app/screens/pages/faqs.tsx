@@ -5,7 +5,7 @@ import { pageContent } from "#app/domain/shop/page-content.server.ts";
 import { faqData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
-import { useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";

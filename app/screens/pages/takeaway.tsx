@@ -6,8 +6,9 @@ import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts"
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
+import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageTexts } from "#app/domain/shop/page-content.server.ts";
-import { OwnerText, useDeliveryTerms } from "#app/ui/content/owner-text.tsx";
+import { OwnerText } from "#app/ui/content/owner-text.tsx";
+import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { OwnerText } from "../content/owner-text.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { PostCard } from "./post-card.tsx";
-import { PostContent } from "./post-content.tsx";
 import { PostFacts, PostTags } from "./post-facts.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -43,7 +43,7 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
           {post.featuredImage && (
             <img className="post-image" src={post.featuredImage} alt="" width={640} height={360} />
           )}
-          <PostContent html={post.html} lang={post.contentLang} />
+          <OwnerText html={post.html} lang={post.contentLang} className="prose post-content" />
           <PostTags tags={post.tags} />
           {actions}
         </article>

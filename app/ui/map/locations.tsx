@@ -22,6 +22,7 @@ export function Locations({ branches, intro, own }: LocationsProps) {
   const isLive = useLiveMap(mapElement, branches, chosen, (branch) =>
     navigate(branchUrl(path, branch), { preventScrollReset: true }),
   );
+  if (branches.length === 0) return null;
   return (
     <Section
       id="locations"

@@ -17,12 +17,14 @@ export function Hero({ title, children, actions, illustration }: HeroProps) {
         {children}
         <div className="row">{actions}</div>
       </div>
-      <img
-        src={illustration.src}
-        width={illustration.width}
-        height={illustration.height}
-        alt={illustration.alt ?? ""}
-      />
+      {illustration.src && (
+        <img
+          src={illustration.src}
+          width={illustration.width}
+          height={illustration.height}
+          alt={illustration.alt ?? ""}
+        />
+      )}
     </div>
   );
 }

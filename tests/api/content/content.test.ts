@@ -59,8 +59,10 @@ test("the last change can be undone once", async () => {
   await save("terms", { intro: "These are the terms of our shop." });
   expect(await owner.read("/terms")).toContain("These are the terms of our shop.");
 
+  expect(isSample("terms")).toBe(false);
   await button("terms", "undo");
   expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
+  expect(isSample("terms"), "again").toBe(true);
   await button("terms", "undo");
   expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
 });
@@ -128,8 +130,9 @@ test("long texts, HTML, scripts, other directions and missing pictures break no 
     "{nothing} {phone {shop} {{shop}}",
   ];
   for (const text of hostile) {
-    await save("home", { storyText: text, storyPicture: "" });
-    await save("privacy", { afterCookies: text.repeat(5).slice(0, 10_000) });
+    expect((await save("home", { storyText: text, storyPicture: "" })).status).toBe(303);
+    const long = text.repeat(5).slice(0, 10_000);
+    expect((await save("privacy", { afterCookies: long })).status).toBe(303);
     for (const path of ["/", "/privacy", "/mr/privacy"]) {
       const page = await shop.visitor().get(path);
       expect(page.status).toBe(200);
@@ -168,4 +171,14 @@ test("made-up guests and figures disappear with the tenth order, unless the owne
   expect(await visitor.read("/")).toContain("The crispest sev in the whole lane.");
   expect(await visitor.read("/about")).not.toContain("Salim Shaikh");
   expect(await visitor.read("/about")).toContain("Nothing behind a curtain");
+});
+
+test("a shop without branches and pictures shows its pages without a map and empty pictures", async () => {
+  for (const id of ["main", "sadashiv-peth", "koregaon-park"]) await button(id, "removal");
+  await save("corporate", { picture: "" });
+  for (const path of ["/", "/contact", "/takeaway", "/corporate"]) {
+    const page = await shop.visitor().get(path);
+    expect(page.status, path).toBe(200);
+    expect(page.text, path).not.toMatch(/NaN|Infinity|src=""/);
+  }
 });

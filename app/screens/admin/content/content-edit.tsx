@@ -30,14 +30,14 @@ function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const row = rowOf(params);
-  const { id, subject, fields, isSample, formerFields } = row;
+  const { id, subject, fields, isSample, former } = row;
   return {
     ...openForm(contentForms[subject], formValues(subject, fields)),
     id,
     subject,
     name: contentName(row),
     isSample,
-    canUndo: formerFields !== null,
+    canUndo: former !== null,
   };
 }
 

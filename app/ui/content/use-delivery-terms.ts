@@ -1,0 +1,14 @@
+import { withDeliveryTerms } from "#app/domain/shop/delivery-sentences.ts";
+import { useShopFacts } from "../shop/shop-facts.tsx";
+
+/** The owner's texts with what delivery costs the visitor filled in. */
+export function useDeliveryTerms<Texts>(texts: Texts): Texts {
+  const { delivery } = useShopFacts();
+  const fill = (value: unknown): unknown => {
+    if (typeof value === "string") return withDeliveryTerms(value, delivery);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, fill(text)]));
+  };
+  return fill(texts) as Texts;
+}
