@@ -1,12 +1,14 @@
 import { m } from "#messages";
 import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
+import { eventTypeLabel } from "../event-type.ts";
 import { balanceText, duePaise, owedPaise, paymentStatusOf } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
+import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
-import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
+import { cateringDishLabel, packageLabel } from "./price-list.ts";
+import { eventStatusLabel, isFinalEventStatus } from "./status.ts";
 
 export function eventRow(event: CateringEvent) {
   const { totalPaise, advancePaise } = recomputedPrice(event);
@@ -39,6 +41,7 @@ export function eventTicket(event: CateringEvent) {
   return {
     ...eventRow(event),
     price,
+    serviceChargePercent: event.serviceChargePercent,
     longDay: formatLongDay(event.eventDate),
     statusLabel: eventStatusLabel(event.status),
     contactName: event.contactName,

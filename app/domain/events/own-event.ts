@@ -1,11 +1,13 @@
 import { m } from "#messages";
 import { formatClock, formatDay, formatLongDay } from "../clock.ts";
+import { eventTypeLabel } from "../event-type.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
+import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
-import { eventStatusMessage, eventTypeLabel } from "./status.ts";
+import { cateringDishLabel, packageLabel } from "./price-list.ts";
+import { eventStatusMessage } from "./status.ts";
 
 /** `today` is the date in India, `YYYY-MM-DD`. */
 export function ownEventCard(event: CateringEvent, today: string) {
