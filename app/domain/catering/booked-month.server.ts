@@ -20,11 +20,12 @@ export function bookedMonth(requested?: string): BookedMonth {
   const [, month = first] = [first, requested ?? first, last].sort();
   const { catering, holidays } = shopSettings();
   const { guestsPerDay } = catering;
+  const fewestGuests = priceList().guests.min;
   const booked = bookedGuests(`${month}-01`, `${month}-31`);
   const days = daysOfMonth(month).map((day): BookedDay => {
     const guests = booked.get(day)?.guests ?? 0;
     const room = Math.max(0, guestsPerDay - guests);
-    const isFull = room < priceList().guests.min;
+    const isFull = room < fewestGuests;
     const isHoliday = holidayOn(day, { holidays }) !== undefined;
     const state = day < today ? "past" : isHoliday ? "holiday" : isFull ? "full" : "free";
     return { day, label: formatLongDay(day), bookedGuests: guests, room, state };

@@ -6,7 +6,7 @@ import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
-import { cateringDishLabel, findNamed, knownPriceList } from "../events/price-list.ts";
+import { findNamed, knownPriceList, menuLabels } from "../events/price-list.ts";
 import { eventStatuses } from "../events/status.ts";
 import { anyOf } from "../language/formats.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
@@ -180,7 +180,8 @@ export const bookingForm = bookingInput.extend({
       name: z
         .string()
         .refine(() => false, {
-          error: ({ input }) => m.catering_dishNotAdded({ dish: cateringDishLabel(String(input)) }),
+          error: ({ input }) =>
+            m.catering_dishNotAdded({ dish: menuLabels().ofDish(String(input)) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),

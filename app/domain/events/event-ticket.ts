@@ -7,7 +7,7 @@ import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
-import { cateringDishLabel, packageLabel } from "./price-list.ts";
+import { menuLabels } from "./price-list.ts";
 import { eventStatusLabel, isFinalEventStatus } from "./status.ts";
 
 export function eventRow(event: CateringEvent) {
@@ -37,6 +37,7 @@ export type EventRow = ReturnType<typeof eventRow>;
 
 export function eventTicket(event: CateringEvent) {
   const price = recomputedPrice(event);
+  const labels = menuLabels();
   const balance = eventBalance(event);
   return {
     ...eventRow(event),
@@ -52,10 +53,10 @@ export function eventTicket(event: CateringEvent) {
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
-    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     customItems: event.customItems.map((item, position) => ({
       ...item,
-      name: cateringDishLabel(item.name),
+      name: labels.ofDish(item.name),
       position,
     })),
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),

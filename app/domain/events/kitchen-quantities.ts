@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { CateringEvent } from "./event.ts";
-import { cateringDishLabel } from "./price-list.ts";
+import { menuLabels } from "./price-list.ts";
 
 /** Quantities are in pieces or plates. */
 export type KitchenLine = {
@@ -16,13 +16,20 @@ export type KitchenLine = {
 /** Each dish of a package counts once per guest. A package without dishes is listed under its own name. */
 export function kitchenQuantities(
   event: Pick<CateringEvent, "guestCount" | "packages" | "customItems">,
+  labels = menuLabels(),
 ): KitchenLine[] {
   const lines = new Map<string, KitchenLine>();
   const lineOf = (dish: string) => {
     const known = lines.get(dish);
     if (known) return known;
-    const label = cateringDishLabel(dish);
-    const line = { dish, label, fromPackages: 0, fromItems: 0, quantity: 0, instructions: [] };
+    const line = {
+      dish,
+      label: labels.ofDish(dish),
+      fromPackages: 0,
+      fromItems: 0,
+      quantity: 0,
+      instructions: [],
+    };
     lines.set(dish, line);
     return line;
   };

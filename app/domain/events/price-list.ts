@@ -46,12 +46,11 @@ export function findNamed<Named extends { name: string }>(
 }
 
 /** A name that is not on the list any more, as in an old booking, is shown as it is. */
-export function packageLabel(name: string): string {
-  return findNamed(knownPriceList().packages, name)?.label ?? name;
-}
-
-export function cateringDishLabel(name: string): string {
+export function menuLabels() {
   const { items, packages } = knownPriceList();
   const dishes = [...items, ...packages.flatMap((one) => one.dishes)];
-  return findNamed(dishes, name)?.label ?? name;
+  return {
+    ofPackage: (name: string) => findNamed(packages, name)?.label ?? name,
+    ofDish: (name: string) => findNamed(dishes, name)?.label ?? name,
+  };
 }
