@@ -6,6 +6,7 @@ import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-fo
 import {
   BOOKING,
   type BookingPrefill,
+  cateringUrl,
   readBookingPrefill,
 } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
@@ -33,8 +34,11 @@ export const meta: MetaFunction = () =>
   pageMeta(m.shared_bookYourEvent(), m.catering_bookingDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: m.catering_loginToBook() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
+  const { user } = await signedInVisitor(request, {
+    returnTo: cateringUrl(requested),
+    message: m.catering_loginToBook(),
+  });
   const unsent = await unsentFormAt(request, BOOKING);
   const fresh = newBooking(user, requested);
   const start = changedBooking(unsent ? (typedValues(unsent, bookingForm) as typeof fresh) : fresh);

@@ -93,7 +93,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
       />
       <div className="fields">
         <div className="field-full-width">
-          <Field meta={street} label={m.catering_street()} autoComplete="street-address" />
+          <Field meta={street} label={m.catering_street()} autoComplete="address-line1" />
         </div>
         <Field meta={city} label={m.shared_city()} autoComplete="address-level2" />
         <Field meta={state} label={m.shared_stateOfIndia()} autoComplete="address-level1" />

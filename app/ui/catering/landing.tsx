@@ -1,4 +1,4 @@
-import { bookingUrl } from "#app/domain/catering/booking-url.ts";
+import { type BookingPrefill, bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/events/status.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -36,11 +36,13 @@ const notes = translated({
 type CateringLandingProps = {
   intro: string;
   terms: string;
+  /** What a guest had chosen before logging in. */
+  requested: BookingPrefill;
   /** The booking form opens over this page, which must not scroll. */
   staysInPlace: boolean;
 };
 
-export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingProps) {
+export function CateringLanding({ intro, terms, requested, staysInPlace }: CateringLandingProps) {
   return (
     <div className="page">
       <Hero
@@ -48,7 +50,7 @@ export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingP
         illustration={{ src: "/illustrations/gallery/old-lane.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>
+            <ButtonLink to={bookingUrl(requested)} size="large" preventScrollReset={staysInPlace}>
               {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
