@@ -52,6 +52,7 @@ export async function addAdminRecords(
     subject: "value",
     contentId: "value-2",
     kind: "dish",
+    task: "emails",
     subjectId: dish.id,
     date: dayInIndia(new Date()),
     billId: addBill(database).id,
