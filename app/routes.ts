@@ -184,6 +184,7 @@ export default [
     route("admin/sign-ins", "screens/admin/accounts/sign-ins.tsx"),
     route("admin/health", "screens/admin/reports/health.tsx"),
     route("admin/emails", "screens/admin/emails/emails.tsx"),
+    route("admin/first-hour/:step", "screens/admin/setup/first-hour.tsx"),
     route("admin/before-you-open", "screens/admin/setup/before-you-open.tsx"),
     route("admin/settings", "screens/admin/settings/settings.tsx"),
     route("admin/content", "screens/admin/content/content-list.tsx"),

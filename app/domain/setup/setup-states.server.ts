@@ -1,16 +1,19 @@
 import { sqlite } from "#db/client.server.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
-import { contentRows, hasOwnCustomers, onlyRow } from "../content/queries.server.ts";
-import { subjectNames } from "../content/subjects.ts";
+import { hasOwnCustomers } from "../content/queries.server.ts";
 import { isSetupTask, type SetupState, type SetupTask, setupTaskNames } from "./setup-tasks.ts";
 
 /** What the database does not know. */
 export type SetupFacts = { hasUpiId: boolean; sendsEmails: boolean; copiesBackups: boolean };
 
 type Found = Record<
+  | "sampleShop"
+  | "sampleBranches"
+  | "branches"
+  | "grievance"
+  | "sampleTexts"
   | "dishes"
-  | "sampleDishes"
   | "uncheckedDishes"
   | "samplePosts"
   | "hours"
@@ -23,11 +26,16 @@ type Found = Record<
   0 | 1
 >;
 
-const find = sqlite.prepare<[{ dishIds: string; slugs: string }], Found>(`
+const find = sqlite.prepare<[{ slugs: string }], Found>(`
   select
+    exists (select 1 from content where subject = 'shop' and is_sample) as sampleShop,
+    exists (select 1 from content where subject = 'branch' and is_sample) as sampleBranches,
+    exists (select 1 from content where subject = 'branch') as branches,
+    exists (select 1 from content where subject = 'shop'
+      and fields ->> 'grievanceName' <> '') as grievance,
+    exists (select 1 from content where subject not in ('shop', 'branch')
+      and is_sample) as sampleTexts,
     exists (select 1 from products where deleted_at is null) as dishes,
-    exists (select 1 from products where deleted_at is null and updated_at = created_at
-      and id in (select value from json_each(:dishIds))) as sampleDishes,
     exists (select 1 from products
       where deleted_at is null and kind = 'dish' and not is_food_checked) as uncheckedDishes,
     exists (select 1 from posts where updated_at = created_at
@@ -52,8 +60,29 @@ export function putAsideTasks(): SetupTask[] {
   return Array.isArray(stored) ? stored.filter(isSetupTask) : [];
 }
 
-const dishIds = JSON.stringify(starterMenu.map(({ id }) => id));
 const slugs = JSON.stringify(starterPosts.map(({ slug }) => slug));
+
+const findSampleDishes = sqlite
+  .prepare<[string], string>(`
+    select id from products where deleted_at is null and updated_at = created_at
+      and id in (select value from json_each(?))
+  `)
+  .pluck();
+
+/** The ids of dishes that came with the shop and nobody has changed. */
+export function sampleDishes(): string[] {
+  return findSampleDishes.all(JSON.stringify(starterMenu.map(({ id }) => id)));
+}
+
+const findNewShop = sqlite.prepare(`
+  select 1 from content
+  where subject = 'shop' and is_sample and not exists (select 1 from orders)
+`);
+
+/** It has neither a name of its own nor an order. */
+export function isNewShop(): boolean {
+  return findNewShop.get() !== undefined;
+}
 
 const isSample = (sample: unknown, isMissing: unknown = false): SetupState =>
   sample ? "sample" : isMissing ? "missing" : "done";
@@ -62,26 +91,20 @@ const isDone = (done: unknown): SetupState => (done ? "done" : "missing");
 export type Setup = { states: Record<SetupTask, SetupState>; putAside: SetupTask[] };
 
 export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): Setup {
-  const found = find.get({ dishIds, slugs }) as Found;
-  const shop = onlyRow(contentRows("shop"));
-  const branches = contentRows("branch");
-  const others = subjectNames.filter((name) => name !== "shop" && name !== "branch");
+  const found = find.get({ slugs }) as Found;
   return {
     states: {
-      contact: isSample(shop.isSample),
-      place: isSample(
-        branches.some((branch) => branch.isSample),
-        branches.length === 0,
-      ),
+      contact: isSample(found.sampleShop),
+      place: isSample(found.sampleBranches, !found.branches),
       hours: isDone(found.hours),
       delivery: isDone(found.delivery),
       payment: isDone(hasUpiId),
       tax: isDone(found.tax),
       licence: isDone(found.licence),
-      grievance: isSample(shop.isSample, !shop.fields.grievanceName),
-      menu: isSample(found.sampleDishes, !found.dishes),
+      grievance: isSample(found.sampleShop, !found.grievance),
+      menu: isSample(sampleDishes().length, !found.dishes),
       allergens: isDone(!found.uncheckedDishes),
-      texts: isSample(others.some((name) => contentRows(name).some((row) => row.isSample))),
+      texts: isSample(found.sampleTexts),
       posts: isSample(found.samplePosts),
       staff: isDone(found.colleagues),
       printer: isDone(found.printers),
@@ -99,6 +122,6 @@ export function setupLeft({ states, putAside }: Setup): SetupTask[] {
 }
 
 /** For the dashboard; a shop that has customers needs no reminder. */
-export function countSetupLeft(facts: SetupFacts): number {
-  return hasOwnCustomers() ? 0 : setupLeft(setupOf(facts)).length;
+export function countSetupLeft(facts: () => SetupFacts): number {
+  return hasOwnCustomers() ? 0 : setupLeft(setupOf(facts())).length;
 }

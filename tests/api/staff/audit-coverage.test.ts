@@ -320,6 +320,7 @@ const forms: Record<string, Form> = {
     "/admin/content/value-3/position",
     { to: "0" },
   ],
+  "/admin/first-hour/:step": () => filledForm("/admin/first-hour/delivery", { feeRupees: "35" }),
   "/admin/before-you-open/:task/aside": async () => ["/admin/before-you-open/printer/aside", {}],
   "/admin/before-you-open/:task/aside/removal": async () => [
     "/admin/before-you-open/printer/aside/removal",

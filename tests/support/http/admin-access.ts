@@ -138,6 +138,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/health": "om",
   "/admin/emails": "om",
   "/admin/emails/:emailId/sending": "om",
+  "/admin/first-hour/:step": "om",
   "/admin/before-you-open": "om",
   "/admin/before-you-open/:task/aside": "om",
   "/admin/before-you-open/:task/aside/removal": "om",

@@ -53,6 +53,7 @@ export async function addAdminRecords(
     contentId: "value-2",
     kind: "dish",
     task: "emails",
+    step: "delivery",
     subjectId: dish.id,
     date: dayInIndia(new Date()),
     billId: addBill(database).id,

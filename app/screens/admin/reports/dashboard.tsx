@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     recent: recent.map((order) => orderCard(order, at)),
     counts: orderCounts(),
     trends: trends(),
-    setupLeft: countSetupLeft(setupFacts()),
+    setupLeft: countSetupLeft(setupFacts),
   };
 }
 
