@@ -184,6 +184,8 @@ export default [
     route("admin/sign-ins", "screens/admin/accounts/sign-ins.tsx"),
     route("admin/health", "screens/admin/reports/health.tsx"),
     route("admin/emails", "screens/admin/emails/emails.tsx"),
+    route("admin/first-hour/:step", "screens/admin/setup/first-hour.tsx"),
+    route("admin/before-you-open", "screens/admin/setup/before-you-open.tsx"),
     route("admin/settings", "screens/admin/settings/settings.tsx"),
     route("admin/content", "screens/admin/content/content-list.tsx"),
     route("admin/content/add/:subject", "screens/admin/content/content-add.tsx"),
@@ -319,6 +321,10 @@ export default [
     "confirmation",
     "undo",
     "position",
+  ]),
+  ...buttons("admin/before-you-open/:task", "screens/admin/setup/setup-buttons.ts", [
+    "aside",
+    "aside/removal",
   ]),
   ...buttons("admin/staff/:userId", "screens/admin/staff/staff-buttons.ts", [
     "deactivation",

@@ -12,6 +12,7 @@ export const meanings: Record<string, string> = {
   admin_none: "none of the choices; no value",
   admin_now: "valid or wanted at this moment",
   admin_preview: "what something will look like; button and heading",
+  admin_printers: "receipt printers, as a heading and as a thing to set up",
   admin_rate: "tax rate",
   admin_reference: "a number to find something by: of an error or a payment",
   admin_revenue: "money from delivered orders",

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
-import { optionalPincode } from "../accounts/pincode.ts";
+import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
 import { findNamed, knownPriceList, menuLabels } from "../events/price-list.ts";
@@ -173,6 +173,11 @@ export type BookingInput = z.output<typeof bookingInput>;
 export const bookingForm = bookingInput.extend({
   duration,
   guestCount,
+  location: bookingInput.shape.location.extend({
+    address: bookingInput.shape.location.shape.address.extend({
+      zipCode: requiredPincode(() => m.orders_pincodeIsRequired()),
+    }),
+  }),
   menu: menu(0),
   /** An item that was chosen but not added yet. */
   newItem: z

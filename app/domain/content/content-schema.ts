@@ -109,13 +109,18 @@ function schemaOf(field: ContentField) {
   });
 }
 
-/** By subject. Made once, because their constraints are kept by schema. */
+/** Some of a subject's fields, or all. Made once, because their constraints are kept by schema. */
+export function contentForm(subject: SubjectName, only?: string[]) {
+  const asked = fieldsOf(subject).filter(([name]) => !only || only.includes(name));
+  return z.object(
+    Object.fromEntries(asked.map(([name, field]) => [name, schemaOf(field)])),
+  ) as unknown as z.ZodType<Record<string, string>>;
+}
+
+/** By subject. */
 export const contentForms = Object.fromEntries(
-  subjectNames.map((subject) => [
-    subject,
-    z.object(Object.fromEntries(fieldsOf(subject).map(([name, field]) => [name, schemaOf(field)]))),
-  ]),
-) as unknown as Record<SubjectName, z.ZodType<Record<string, string>>>;
+  subjectNames.map((subject) => [subject, contentForm(subject)]),
+) as Record<SubjectName, z.ZodType<Record<string, string>>>;
 
 /** What the form shows of stored fields. */
 export function formValues(subject: SubjectName, fields: Record<string, string>) {

@@ -49,10 +49,10 @@ const ORDERS_OF_ITS_OWN = 10;
 const firstOrders = db.select({ id: orders.id }).from(orders).limit(ORDERS_OF_ITS_OWN).prepare();
 let hasOrders = false;
 
-/** Whether the shop has customers of its own, so that made-up guests and figures must go. */
-function showsInvented(): boolean {
+/** Then made-up guests and figures must go. */
+export function hasOwnCustomers(): boolean {
   hasOrders ||= firstOrders.all().length === ORDERS_OF_ITS_OWN;
-  return !hasOrders;
+  return hasOrders;
 }
 
 /** `lang`: some of its texts are English on a page in another language. Fields that were left empty are "". */
@@ -78,7 +78,7 @@ function inPageLanguage<Name extends SubjectName>(
 }
 
 function withoutInvented(subject: SubjectName, row: ContentRow): ContentRow {
-  if (showsInvented()) return row;
+  if (!hasOwnCustomers()) return row;
   const invented = fieldsOf(subject).filter(([, { isInvented }]) => isInvented);
   return {
     ...row,
@@ -88,7 +88,7 @@ function withoutInvented(subject: SubjectName, row: ContentRow): ContentRow {
 
 const localRows = sharedRead((subject: SubjectName) => {
   const { isInvented = false } = subjects[subject] as { isInvented?: boolean };
-  const isShown = !isInvented || showsInvented();
+  const isShown = !isInvented || !hasOwnCustomers();
   return contentRows(subject)
     .filter(({ isSample }) => isShown || !isSample)
     .map((row) => inPageLanguage(subject, row.isSample ? withoutInvented(subject, row) : row));

@@ -32,6 +32,15 @@ export const invitationForm = z
   .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
+/** Somebody without an email address, whose PIN is the only way in. */
+export const colleagueForm = z.object({
+  name: personName,
+  role: role.refine((chosen) => maySwitchByPin({ role: chosen }), {
+    error: () => m.staff_chooseARole(),
+  }),
+  pin: pin.refine((typed) => typed !== "", { error: FOUR_DIGITS }),
+});
+
 /** An empty PIN leaves it as it is. An email address counts only for somebody who has none. */
 export const staffForm = z.object({
   name: personName,

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { User } from "#app/domain/access/user.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
 import { localPath } from "#app/domain/language/paths.ts";
+import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
+import { isNewShop } from "#app/domain/setup/setup-states.server.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
@@ -23,9 +25,11 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
-/** Where they came from, unless that was the home page, which has nothing for staff. */
+/** Where they came from, unless that was the home page, which has nothing for staff. A new shop's owner sets it up. */
 export function pageAfterLogin(request: Request, user: User): string {
   const asked = returnPath(request, "/");
+  const isFirst = user.role === "owner" && ["/", "/admin"].includes(asked) && isNewShop();
+  if (isFirst) return firstHourUrl();
   return asked === "/" ? firstPageOf(user) : asked;
 }
 

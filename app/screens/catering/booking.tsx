@@ -6,6 +6,7 @@ import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-fo
 import {
   BOOKING,
   type BookingPrefill,
+  cateringUrl,
   readBookingPrefill,
 } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
@@ -34,9 +35,12 @@ export const meta: MetaFunction = () =>
   pageMeta(m.shared_bookYourEvent(), m.catering_bookingDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: m.catering_loginToBook() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
   const prices = priceList();
+  const { user } = await signedInVisitor(request, {
+    returnTo: cateringUrl(requested),
+    message: m.catering_loginToBook(),
+  });
   const unsent = await unsentFormAt(request, BOOKING);
   const fresh = newBooking(user, prices, requested);
   const start = changedBooking(

@@ -1,6 +1,7 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
+import { readBookingPrefill } from "#app/domain/catering/booking-url.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
@@ -23,8 +24,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(m.shared_catering(), data?.texts.description);
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   return {
+    requested: readBookingPrefill(new URL(request.url).searchParams),
     texts: pageTexts("catering"),
     reasons: pageContent("cateringReason"),
     occasions: pageContent("cateringOccasion"),

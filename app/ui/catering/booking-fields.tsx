@@ -88,7 +88,7 @@ export function LocationFields({ fields, titleLevel, prices }: BookingFieldsProp
       />
       <div className="fields">
         <div className="field-full-width">
-          <Field meta={street} label={m.catering_street()} autoComplete="street-address" />
+          <Field meta={street} label={m.catering_street()} autoComplete="address-line1" />
         </div>
         <Field meta={city} label={m.shared_city()} autoComplete="address-level2" />
         <Field meta={state} label={m.shared_stateOfIndia()} autoComplete="address-level1" />

@@ -1,4 +1,4 @@
-import { bookingUrl } from "#app/domain/catering/booking-url.ts";
+import { type BookingPrefill, bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel } from "#app/domain/event-type.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -17,12 +17,14 @@ type CateringLandingProps = {
   reasons: { id: string; title: string; text: string; lang?: "en" }[];
   occasions: { id: string; type: string; text: string; picture: string; lang?: "en" }[];
   prices: PriceList;
+  /** What a guest had chosen before logging in. */
+  requested: BookingPrefill;
   /** The booking form opens over this page, which must not scroll. */
   staysInPlace: boolean;
 };
 
 export function CateringLanding(props: CateringLandingProps) {
-  const { texts, reasons, occasions, prices, staysInPlace } = props;
+  const { texts, reasons, occasions, prices, requested, staysInPlace } = props;
   return (
     <div className="page">
       <Hero
@@ -30,7 +32,7 @@ export function CateringLanding(props: CateringLandingProps) {
         illustration={{ src: "/illustrations/gallery/old-lane.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>
+            <ButtonLink to={bookingUrl(requested)} size="large" preventScrollReset={staysInPlace}>
               {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">

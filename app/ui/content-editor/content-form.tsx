@@ -8,10 +8,15 @@ import { ProductImageField } from "../products/product-image-field.tsx";
 
 type Values = Record<string, string>;
 
-type ContentFormProps = EditProps & { subject: SubjectName; values: Values };
+type ContentFormProps = EditProps & {
+  subject: SubjectName;
+  values: Values;
+  /** Some of its fields. */
+  only?: string[];
+};
 
 /** The fields of a subject, as its registry lists them. */
-export function ContentForm({ subject, ...props }: ContentFormProps) {
+export function ContentForm({ subject, only, ...props }: ContentFormProps) {
   const { values, constraint, actionData } = props;
   const [form, fields] = useForm<Values>({
     id: "content",
@@ -20,9 +25,14 @@ export function ContentForm({ subject, ...props }: ContentFormProps) {
     defaultValue: values,
   });
   return (
-    <EditForm {...props} form={form} encType="multipart/form-data" cancelTo="/admin/content">
+    <EditForm
+      cancelTo="/admin/content"
+      {...props}
+      form={form}
+      encType={only ? undefined : "multipart/form-data"}
+    >
       {fieldsOf(subject).map(([name, field]) => {
-        const meta = fields[name];
+        const meta = only && !only.includes(name) ? undefined : fields[name];
         return meta && <ContentInput key={name} meta={meta} field={field} />;
       })}
     </EditForm>

@@ -20,14 +20,14 @@ export type EditProps = {
   hiddenFields?: Record<string, string>;
   /** Placed last, so that Enter in a field saves. */
   secondaryButton?: ReactNode;
+  /** Where its link leads instead of the usual page; without a page, there is no link. */
+  cancelTo?: string;
+  cancelLabel?: string;
 };
 
 type EditFormProps = Omit<EditProps, "constraint"> &
   Pick<ComponentProps<typeof Form>, "encType" | "autoComplete"> & {
     form: ComponentProps<typeof ErrorSummary>["form"];
-    /** Without a page to go back to, there is no such link. */
-    cancelTo: string | undefined;
-    cancelLabel?: string;
     children: ReactNode;
   };
 

@@ -205,7 +205,7 @@ const groups: SectionGroup[] = [
         label: m.shell_system,
         icon: "info",
         needs: "read the records",
-        also: ["/admin/log", "/admin/sign-ins", "/admin/emails"],
+        also: ["/admin/log", "/admin/sign-ins", "/admin/emails", "/admin/before-you-open"],
       }),
     ],
   },

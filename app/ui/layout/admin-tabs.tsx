@@ -11,6 +11,7 @@ const systemPages: SectionPage[] = [
   translated({ to: "/admin/log", label: m.shared_log }),
   translated({ to: "/admin/sign-ins", label: m.admin_signIns }),
   translated({ to: "/admin/emails", label: m.shared_emails }),
+  translated({ to: "/admin/before-you-open", label: m.settings_beforeYouOpen }),
 ];
 
 const staffPages: SectionPage[] = [

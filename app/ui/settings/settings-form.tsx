@@ -4,7 +4,7 @@ import { EditForm } from "../form/edit-form.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
-type SettingsFormProps = Omit<ComponentProps<typeof EditForm>, "submitLabel" | "cancelTo"> & {
+type SettingsFormProps = Omit<ComponentProps<typeof EditForm>, "submitLabel"> & {
   submitLabel?: string;
 };
 
@@ -12,10 +12,10 @@ export function SettingsForm({ submitLabel = m.shared_save(), ...form }: Setting
   const may = useMay();
   return (
     <EditForm
-      {...form}
-      submitLabel={submitLabel}
       cancelTo={may("change settings") ? settingsUrl() : undefined}
       cancelLabel={m.settings_allSettings()}
+      {...form}
+      submitLabel={submitLabel}
     />
   );
 }

@@ -40,7 +40,7 @@ export function StaffForm(props: StaffFormProps) {
     defaultValue: values,
   });
   return (
-    <EditForm {...props} form={form} cancelTo="/admin/staff">
+    <EditForm cancelTo="/admin/staff" {...props} form={form}>
       <Card>
         <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
         {!hasEmail && (

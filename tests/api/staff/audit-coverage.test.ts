@@ -320,6 +320,12 @@ const forms: Record<string, Form> = {
     "/admin/content/value-3/position",
     { to: "0" },
   ],
+  "/admin/first-hour/:step": () => filledForm("/admin/first-hour/delivery", { feeRupees: "35" }),
+  "/admin/before-you-open/:task/aside": async () => ["/admin/before-you-open/printer/aside", {}],
+  "/admin/before-you-open/:task/aside/removal": async () => [
+    "/admin/before-you-open/printer/aside/removal",
+    {},
+  ],
   // With the pincode of the orders in this file.
   "/admin/zones/add": () =>
     filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),

@@ -52,6 +52,8 @@ export async function addAdminRecords(
     subject: "value",
     contentId: "value-2",
     kind: "dish",
+    task: "emails",
+    step: "delivery",
     subjectId: dish.id,
     date: dayInIndia(new Date()),
     billId: addBill(database).id,

@@ -77,7 +77,7 @@ export default function Events() {
       intro={m.events_listIntro()}
       actions={<EventActions view={list} />}
     >
-      <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} />
+      <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} listed={rows} />
       <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />

@@ -8,8 +8,10 @@ import { TREND_DAYS } from "#app/domain/reports/reports.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
+import { countSetupLeft } from "#app/domain/setup/setup-states.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { setupFacts } from "#app/http/setup-facts.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
 import { RecentOrders } from "#app/ui/dashboard/recent-orders.tsx";
@@ -18,6 +20,7 @@ import { ShopTotals } from "#app/ui/dashboard/shop-totals.tsx";
 import { TodaysOverview } from "#app/ui/dashboard/todays-overview.tsx";
 import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -40,13 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     recent: recent.map((order) => orderCard(order, at)),
     counts: orderCounts(),
     trends: trends(),
+    setupLeft: countSetupLeft(setupFacts),
   };
 }
 
 export default function Dashboard() {
-  const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
+  const { today, figures, recent, counts, setupLeft, ...data } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />} className="dashboard">
+      {setupLeft > 0 && (
+        <p>
+          <Link to="/admin/before-you-open">{m.settings_setupLeft({ count: setupLeft })}</Link>
+        </p>
+      )}
       <TodaysOverview today={today} />
       <div className="dashboard-work">
         <RecentOrders orders={recent} />
@@ -56,7 +65,7 @@ export default function Dashboard() {
         <ShopTotals totals={figures} />
       </Section>
       <Section title={m.admin_trends()} intro={m.dashboard_inTodayIncluded({ days: TREND_DAYS })}>
-        <TrendPanels trends={trendData} />
+        <TrendPanels trends={data.trends} />
       </Section>
       <Section title={m.admin_ordersByStatus()}>
         <OrdersByStatus counts={counts} />

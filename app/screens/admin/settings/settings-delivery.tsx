@@ -1,21 +1,18 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
-import { type DeliveryFields, deliveryForm } from "#app/domain/settings/schema.ts";
+import { deliveryForm } from "#app/domain/settings/schema.ts";
 import { formatDeliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { Card } from "#app/ui/card.tsx";
-import { AmountField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { DeliveryForm } from "#app/ui/settings/delivery-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { ZoneList } from "#app/ui/zones/zone-list.tsx";
 import { m } from "#messages";
@@ -45,14 +42,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, zones, feeEverywhere } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<DeliveryFields>({
-    id: "delivery",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const { zones, feeEverywhere, ...form } = useLoaderData<typeof loader>();
   return (
     <SettingsPage section="delivery" intro={m.settings_feeHint()} variant="normal">
       {zones.length > 0 && (
@@ -60,22 +50,12 @@ export default function DeliverySettings() {
           {m.settings_zonesReplaceHint()}
         </Notice>
       )}
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
-        <Card>
-          <AmountField
-            meta={fields.feeRupees}
-            label={m.shared_deliveryFee()}
-            hint={m.settings_0MakesEveryDeliveryFree()}
-            width="s"
-          />
-          <AmountField
-            meta={fields.freeAboveRupees}
-            label={m.shared_freeAbove()}
-            hint={m.settings_freeAboveHint()}
-            width="s"
-          />
-        </Card>
-      </SettingsForm>
+      <DeliveryForm
+        {...form}
+        action={PATH}
+        submitLabel={m.shared_save()}
+        actionData={useFormAnswer<typeof action>()}
+      />
       <ZoneList zones={zones} feeEverywhere={feeEverywhere} />
     </SettingsPage>
   );

@@ -1,18 +1,15 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hoursValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
-import { type HoursFields, hoursForm } from "#app/domain/settings/schema.ts";
+import { hoursForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { HoursForm } from "#app/ui/settings/hours-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { WeekFields } from "#app/ui/settings/week-fields.tsx";
 import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
@@ -34,19 +31,14 @@ export const action = settingsAction(PATH, {
 });
 
 export default function HoursSettings() {
-  const { values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<HoursFields>({
-    id: "hours",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
   return (
     <SettingsPage section="hours" intro={m.settings_openDaysHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
-        <WeekFields days={rowsOf(fields.days)} sameAsMonday={fields.sameAsMonday} />
-      </SettingsForm>
+      <HoursForm
+        {...useLoaderData<typeof loader>()}
+        action={PATH}
+        submitLabel={m.shared_save()}
+        actionData={useFormAnswer<typeof action>()}
+      />
     </SettingsPage>
   );
 }

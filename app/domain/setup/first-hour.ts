@@ -1,0 +1,57 @@
+import { m } from "#messages";
+import { translated } from "../language/translated.ts";
+import type { SetupTask } from "./setup-tasks.ts";
+
+type Step = { title: string; intro: string; task: SetupTask };
+
+/** The steps of the first hour, and the task of each. */
+export const firstHourSteps = {
+  shop: translated({
+    title: m.content_shop,
+    intro: m.settings_shopStepIntro,
+    task: "contact",
+  }),
+  place: translated({
+    title: m.settings_whereItIs,
+    intro: m.settings_placeStepIntro,
+    task: "place",
+  }),
+  hours: translated({
+    title: m.settings_openingHours,
+    intro: m.settings_openDaysHint,
+    task: "hours",
+  }),
+  delivery: translated({
+    title: m.settings_deliveryAndPickup,
+    intro: m.settings_deliveryStepIntro,
+    task: "delivery",
+  }),
+  payment: translated({
+    title: m.settings_upiPayment,
+    intro: m.settings_upiIntro,
+    task: "payment",
+  }),
+  menu: translated({ title: m.shared_menu, intro: m.settings_menuStepIntro, task: "menu" }),
+  staff: translated({ title: m.shared_staff, intro: m.settings_staffStepIntro, task: "staff" }),
+  open: translated({
+    title: m.settings_openStep,
+    intro: m.settings_openStepIntro,
+    task: "testOrder",
+  }),
+} satisfies Record<string, Step>;
+
+export type FirstHourStep = keyof typeof firstHourSteps;
+
+export const firstHourNames = Object.keys(firstHourSteps) as FirstHourStep[];
+
+export function isFirstHourStep(name: string | undefined): name is FirstHourStep {
+  return firstHourNames.some((step) => step === name);
+}
+
+export function firstHourUrl(step: FirstHourStep = "shop"): string {
+  return `/admin/first-hour/${step}`;
+}
+
+export function stepAfter(step: FirstHourStep): FirstHourStep {
+  return firstHourNames[firstHourNames.indexOf(step) + 1] ?? "open";
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { m } from "#messages";
+
+/** How the menu of a new shop begins. */
+export const menuForm = z.object({
+  menu: z.enum(["sample", "csv", "empty"], { error: () => m.settings_chooseMenu() }),
+});
+export type MenuChoice = z.output<typeof menuForm>;
+export type MenuFields = Partial<MenuChoice>;

@@ -1,0 +1,13 @@
+import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
+import type { SetupFacts } from "#app/domain/setup/setup-states.server.ts";
+import { env } from "./env.server.ts";
+import { upiPayee } from "./upi-payee.server.ts";
+
+/** What of a new shop's setup is in the environment. */
+export function setupFacts(): SetupFacts {
+  return {
+    hasUpiId: upiPayee() !== null,
+    sendsEmails: env.SMTP_URL !== undefined,
+    copiesBackups: env.BACKUP_HOOK !== undefined && lastBackup() !== null,
+  };
+}

@@ -1,0 +1,36 @@
+import { useForm } from "@conform-to/react";
+import type { deliveryValues } from "#app/domain/settings/form-values.ts";
+import { m } from "#messages";
+import { Card } from "../card.tsx";
+import type { EditProps } from "../form/edit-form.tsx";
+import { AmountField } from "../form/field.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+
+type Values = ReturnType<typeof deliveryValues>;
+
+export function DeliveryForm({ values, ...props }: EditProps & { values: Values }) {
+  const [form, fields] = useForm<Values>({
+    id: "delivery",
+    constraint: props.constraint,
+    lastResult: props.actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsForm {...props} form={form}>
+      <Card>
+        <AmountField
+          meta={fields.feeRupees}
+          label={m.shared_deliveryFee()}
+          hint={m.settings_0MakesEveryDeliveryFree()}
+          width="s"
+        />
+        <AmountField
+          meta={fields.freeAboveRupees}
+          label={m.shared_freeAbove()}
+          hint={m.settings_freeAboveHint()}
+          width="s"
+        />
+      </Card>
+    </SettingsForm>
+  );
+}

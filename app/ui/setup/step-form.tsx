@@ -1,0 +1,47 @@
+import type { StaffRole } from "#app/domain/access/roles.ts";
+import { type FirstHourStep, firstHourUrl, stepAfter } from "#app/domain/setup/first-hour.ts";
+import { placeFields, shopFields } from "#app/domain/setup/founding-fields.ts";
+import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
+import { m } from "#messages";
+import { ContentForm } from "../content-editor/content-form.tsx";
+import type { EditProps } from "../form/edit-form.tsx";
+import { DeliveryForm } from "../settings/delivery-form.tsx";
+import { HoursForm } from "../settings/hours-form.tsx";
+import { PaymentForm } from "../settings/payment-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
+import { MenuChoiceForm } from "./menu-choice-form.tsx";
+
+type StepFormProps = Pick<EditProps, "constraint" | "actionData"> & {
+  step: FirstHourStep;
+  // biome-ignore lint/suspicious/noExplicitAny: each step has its own
+  values: any;
+  defaultPayee: UpiPayee;
+  roles: StaffRole[];
+};
+
+/** The form of a step of the first hour; the same as on the page of its subject. */
+export function StepForm({ step, defaultPayee, roles, ...form }: StepFormProps) {
+  const props = {
+    ...form,
+    action: firstHourUrl(step),
+    submitLabel: step === "staff" ? m.shared_add() : m.settings_saveAndContinue(),
+    cancelTo: firstHourUrl(stepAfter(step)),
+    cancelLabel: step === "staff" ? m.settings_goOn() : m.settings_skipStep(),
+  };
+  switch (step) {
+    case "shop":
+      return <ContentForm {...props} subject="shop" only={shopFields} />;
+    case "place":
+      return <ContentForm {...props} subject="branch" only={placeFields} />;
+    case "hours":
+      return <HoursForm {...props} />;
+    case "delivery":
+      return <DeliveryForm {...props} />;
+    case "payment":
+      return <PaymentForm {...props} defaultPayee={defaultPayee} />;
+    case "menu":
+      return <MenuChoiceForm {...props} />;
+    default:
+      return <StaffForm {...props} once hasEmail roles={roles} />;
+  }
+}

@@ -1,0 +1,42 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { Link } from "../link.tsx";
+
+const link = (to: string) => ({
+  link: ({ children }: { children?: React.ReactNode }) => <Link to={to}>{children}</Link>,
+});
+
+/** The end of the first hour: an order from the counter to the bill, then the poster. */
+export function TestOrderGuide() {
+  return (
+    <>
+      <ol className="stack">
+        <li>
+          <ParaglideMessage
+            message={m.settings_testAtCounter}
+            inputs={{}}
+            markup={link("/admin/counter")}
+          />
+        </li>
+        <li>
+          <ParaglideMessage
+            message={m.settings_testInKitchen}
+            inputs={{}}
+            markup={link("/admin/kitchen")}
+          />
+        </li>
+        <li>
+          <ParaglideMessage
+            message={m.settings_testBill}
+            inputs={{}}
+            markup={link("/admin/orders")}
+          />
+        </li>
+      </ol>
+      <div className="row">
+        <ButtonLink to="/admin/before-you-open">{m.settings_beforeYouOpen()}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from "vitest";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addPrinter } from "#tests/support/records/printers.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const PATH = "/admin/before-you-open";
+
+const shop = runningShop({
+  env: { SHOP_UPI_ID: undefined, SMTP_URL: undefined, BACKUP_HOOK: undefined },
+});
+let owner: FormVisitor;
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+});
+
+/** The keys of what is still to do, by its button. */
+async function open(): Promise<string[]> {
+  const { text } = await owner.get(PATH);
+  return [...text.matchAll(/before-you-open\/(\w+)\/aside"/g)].map(([, task = ""]) => task);
+}
+
+async function save(path: string, fields: FormFields): Promise<void> {
+  const form = (await owner.get(path)).form(path);
+  const saved = await owner.postForm(path, { ...form, ...fields });
+  expect(saved.status, `${path}: ${saved.visibleText}`).toBe(303);
+}
+
+const dashboardLine = /(\d+) things? before you open/;
+
+test("a new shop has everything before it, and each line leads to where it is done", async () => {
+  const page = await owner.get(PATH);
+
+  expect(await open()).toEqual([
+    "contact",
+    "place",
+    "hours",
+    "delivery",
+    "payment",
+    "tax",
+    "licence",
+    "grievance",
+    "menu",
+    "texts",
+    "posts",
+    "staff",
+    "printer",
+    "emails",
+    "backup",
+    "testOrder",
+  ]);
+  const main = page.text.slice(page.text.indexOf("<main"));
+  const links = [...main.matchAll(/<li[^>]*><a[^>]*href="(\/admin[^"]*)"/g)];
+  expect(links.length).toBeGreaterThan(15);
+  for (const [, link = ""] of links) expect((await owner.get(link)).status, link).toBe(200);
+  expect(await owner.read("/admin")).toMatch(dashboardLine);
+});
+
+test("a line goes once its facts are the owner's", async () => {
+  const contact = { name: "Kolhapuri Katta", grievanceName: "Sunita Patil" };
+  await save("/admin/content/shop", contact);
+  for (const id of ["main", "sadashiv-peth", "koregaon-park"]) {
+    await owner.postForm(`/admin/content/${id}/confirmation`);
+  }
+  await save("/admin/settings/hours", {});
+  await save("/admin/settings/delivery", { feeRupees: "30" });
+  await save("/admin/settings/payment", { id: "katta@upi" });
+  await save("/admin/settings/bill", { fssai: "11519999000123" });
+  await save("/admin/settings/tax", { mode: "unregistered" });
+  addPrinter(shop.database);
+  await addStaff(shop, "counter");
+
+  expect(await open()).toEqual(["menu", "texts", "posts", "emails", "backup", "testOrder"]);
+});
+
+test("a dish whose food facts nobody checked is a line, and so is a menu without dishes", async () => {
+  const dish = addDish(shop.database);
+  shop.database.change("update products set is_food_checked = 0 where id = ?", dish.id);
+  expect(await open()).toContain("allergens");
+
+  shop.database.change("update products set is_food_checked = 1 where id = ?", dish.id);
+  shop.database.change("update products set deleted_at = 1 where id <> ?", dish.id);
+  expect(await open()).not.toContain("menu");
+  expect(await open()).not.toContain("allergens");
+
+  shop.database.change("update products set deleted_at = 1");
+  expect(await open()).toContain("menu");
+  shop.database.change("update products set deleted_at = null where id = ?", dish.id);
+});
+
+test("the test order counts once it was delivered and billed", async () => {
+  const customer = await registerCustomer(shop.api);
+  const { api } = await signInAdmin(shop.api);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await advanceOrder(api, order, ["preparing"]);
+  expect(await open()).toContain("testOrder");
+  await advanceOrder(api, order, ["out_for_delivery", "delivered"]);
+  expect(await open()).not.toContain("testOrder");
+});
+
+test("a line can be put aside and taken back, and the dashboard counts what is left", async () => {
+  const before = await open();
+  expect(before.length).toBeGreaterThan(2);
+  expect(await owner.read("/admin")).toContain(`${before.length} things before you open`);
+
+  for (const task of before) await owner.postForm(`${PATH}/${task}/aside`);
+
+  expect(await open()).toEqual([]);
+  expect(await owner.read("/admin")).not.toMatch(dashboardLine);
+  await owner.postForm(`${PATH}/emails/aside/removal`);
+  expect(await open()).toEqual(["emails"]);
+  expect(await owner.read("/admin")).toContain("1 thing before you open");
+  expect((await owner.postForm(`${PATH}/nothing/aside`)).status).toBe(303);
+  expect(await open()).toEqual(["emails"]);
+});
+
+test("a shop with ten orders is left alone, but the page stays", async () => {
+  const customer = await registerCustomer(shop.api);
+  const dish = addDish(shop.database, { stock: 20 });
+  expect(await owner.read("/admin")).toMatch(dashboardLine);
+  for (let placed = 1; placed < 10; placed += 1) await placeOrder(customer.api, [dish]);
+
+  expect(await owner.read("/admin")).not.toMatch(dashboardLine);
+  expect(await open()).toEqual(["emails"]);
+});

@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from "vitest";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop({ env: { SHOP_UPI_ID: undefined } });
+let owner: FormVisitor;
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+});
+
+const urlOf = (step: string) => `/admin/first-hour/${step}`;
+
+async function fill(step: string, fields: FormFields): Promise<FormReply> {
+  const path = urlOf(step);
+  return owner.postForm(path, { ...(await owner.get(path)).form(path), ...fields });
+}
+
+const katta = {
+  name: "Kolhapuri Katta",
+  nameDevanagari: "कोल्हापुरी कट्टा",
+  tagline: "Misal by the lake",
+  city: "Kolhapur",
+  state: "Maharashtra",
+  phone: "+91 231 265 0000",
+  email: "namaskar@katta.example",
+  numberPrefix: "KK",
+};
+const place = {
+  name: "Rankala",
+  address: "12 Rankala Road, Kolhapur 416012",
+  landmark: "Opposite the lake",
+  place: "16.6913, 74.2134",
+};
+
+const firstPage = async (person: Parameters<typeof shop.logIn>[0], returnTo = "") => {
+  const path = `/login${returnTo}`;
+  const { email, password } = person;
+  return (await shop.visitor().postForm(path, { email, password })).location;
+};
+
+test("the owner of a new shop starts with the first hour, and nobody else does", async () => {
+  const manager = await addStaff(shop, "manager");
+
+  expect(await firstPage(firstAdmin)).toBe(urlOf("shop"));
+  expect(await firstPage(firstAdmin, "?returnTo=/admin")).toBe(urlOf("shop"));
+  expect(await firstPage(firstAdmin, "?returnTo=/admin/orders")).toBe("/admin/orders");
+  expect(await firstPage(manager)).toBe("/admin");
+});
+
+test("each step shows nothing of another shop and can be skipped", async () => {
+  const path: string[] = [];
+  for (let next = urlOf("shop"); next && !path.includes(next); ) {
+    path.push(next);
+    const { text, form } = await owner.get(next);
+    expect(next.endsWith("shop") && form(next).name).toBeFalsy();
+    next =
+      /href="(\/admin\/first-hour\/\w+)"[^>]*>(?:Skip this step|Continue)</.exec(text)?.[1] ?? "";
+  }
+  expect(path.map((url) => url.split("/").at(-1))).toEqual([
+    "shop",
+    "place",
+    "hours",
+    "delivery",
+    "payment",
+    "menu",
+    "staff",
+    "open",
+  ]);
+});
+
+test("a refused step keeps what was typed", async () => {
+  const refused = await fill("shop", { ...katta, email: "namaskar" });
+
+  expect(refused.status).toBe(400);
+  expect(refused.form(urlOf("shop"))).toMatchObject({ name: katta.name, email: "namaskar" });
+});
+
+test("the steps make it the owner's shop", async () => {
+  expect((await fill("shop", katta)).location).toBe(urlOf("place"));
+  expect(await shop.visitor().read("/contact")).toContain("Kolhapur, Maharashtra");
+  expect((await fill("place", place)).location).toBe(urlOf("hours"));
+  const hours = { "days[0].opens": "11:00", "days[0].closes": "21:30", sameAsMonday: "on" };
+  expect((await fill("hours", hours)).location).toBe(urlOf("delivery"));
+  const delivery = { feeRupees: "25", freeAboveRupees: "400" };
+  expect((await fill("delivery", delivery)).location).toBe(urlOf("payment"));
+  expect((await fill("payment", { id: "katta@upi" })).location).toBe(urlOf("menu"));
+
+  const contact = await shop.visitor().get("/contact");
+  expect(contact.visibleText).toContain("12 Rankala Road");
+  expect(contact.text).not.toMatch(/chatpata(?!\.test)|pune\b|tilak road|deshmukh/i);
+  expect(await shop.visitor().read("/order")).toContain("₹25, free above ₹400");
+  expect(shop.database.value("select count(*) from content where subject = 'branch'")).toBe(1);
+  expect(await firstPage(firstAdmin)).toBe("/admin");
+  // What is the owner's stays when a step is done again.
+  expect((await owner.get(urlOf("shop"))).form(urlOf("shop"))).toMatchObject(katta);
+  await fill("shop", { tagline: "Misal and more" });
+  expect(await shop.visitor().read("/contact")).toContain("12 Rankala Road");
+});
+
+test("a colleague without an email address gets a PIN", async () => {
+  const asha = { name: "Asha Patil", role: "counter", pin: "4711" };
+  expect((await fill("staff", { ...asha, pin: "" })).status).toBe(400);
+  expect((await fill("staff", { ...asha, role: "owner" })).status).toBe(400);
+
+  expect((await fill("staff", asha)).location).toBe(urlOf("staff"));
+  expect(await owner.read("/admin/staff")).toContain("Asha Patil");
+});
+
+test("an empty menu keeps its sections, what the owner changed, and orders of sample dishes", async () => {
+  const customer = await registerCustomer(shop.api);
+  const [sample, changed] = shop.database.rows(
+    "select id, name from products where kind = 'dish' order by seq limit 2",
+  );
+  const own = addDish(shop.database, { name: "Kolhapuri Misal" });
+  const order = await placeOrder(customer.api, [{ id: String(sample?.id) }]);
+  await owner.postForm(`/admin/products/${changed?.id}/stock`, { stock: "7", shownStock: "0" });
+
+  expect((await fill("menu", {})).status).toBe(400);
+  expect((await fill("menu", { menu: "sample" })).location).toBe(urlOf("staff"));
+  expect(
+    shop.database.value("select count(*) from products where deleted_at is null"),
+  ).toBeGreaterThan(9);
+  expect((await fill("menu", { menu: "csv" })).location).toBe("/admin/products/import");
+
+  const kept = shop.database.rows("select id from products where deleted_at is null");
+  expect(kept.map(({ id }) => id).sort()).toEqual([own.id, changed?.id].sort());
+  expect((await owner.get(`/admin/orders/${order.id}`)).visibleText).toContain(
+    String(sample?.name),
+  );
+  expect((await shop.visitor().get("/menu")).status).toBe(200);
+  expect(shop.database.value("select count(*) from menu_sections")).toBe(5);
+  expect((await fill("menu", { menu: "empty" })).location).toBe(urlOf("staff"));
+});
