@@ -1,4 +1,4 @@
-import { type EventType, readEventType } from "../events/status.ts";
+import { type EventType, readEventType } from "../event-type.ts";
 import { urlWithQuery } from "../lists/list-url.ts";
 
 const CATERING = "/catering";

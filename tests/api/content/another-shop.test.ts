@@ -71,7 +71,7 @@ const katta: FormFields = {
 
 /** Whatever the owner writes: the same words in every text, and a place by the lake. */
 async function writeOwnTexts(): Promise<void> {
-  for (const { id, subject } of starterContent) {
+  for (const [index, { id, subject }] of starterContent.entries()) {
     const path = `/admin/content/${id}`;
     const page = await owner.get(path);
     // Only one of the two answers about the area is there.
@@ -79,8 +79,9 @@ async function writeOwnTexts(): Promise<void> {
     const form = page.form(path);
     const own = Object.entries(form).map(([field, value]) => {
       const isTyped = typeof value === "string" && /[a-z]{4}/i.test(value);
-      const isKept = ["once", "icon"].includes(field) || /^(\/|https:)/.test(String(value));
-      return [field, isTyped && !isKept ? `Our ${subject}` : value];
+      const isKept = ["once", "icon", "type"].includes(field) || /^(\/|https:)/.test(String(value));
+      const text = `Our ${subject} ${index}`;
+      return [field, isTyped && !isKept ? (field === "dishes" ? `${text} 50` : text) : value];
     });
     const place = "place" in form ? { place: "16.6913, 74.2134", phone: "+91 231 265 0000" } : {};
     const saved = await owner.postForm(path, {
