@@ -7,6 +7,7 @@ import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
+import { amountDue } from "./amount-due.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -19,7 +20,12 @@ import { kitchenItems } from "./kitchen-items.ts";
 import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";
-import { confirmationBadge, customerStatusLabel, orderProgress } from "./order-progress.ts";
+import {
+  confirmationBadge,
+  confirmationHeadline,
+  customerStatusLabel,
+  orderProgress,
+} from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
 import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
 
@@ -179,6 +185,8 @@ export function orderReceipt(
     progress: orderProgress(order, now(), changes),
     statusLabel: customerStatusLabel(order),
     badge: confirmationBadge(order, now()),
+    headline: confirmationHeadline(order, now()),
+    due: amountDue(order),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */
     isUpiOnReceipt:
