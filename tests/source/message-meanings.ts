@@ -67,6 +67,7 @@ export const meanings: Record<string, string> = {
   reports_hour: "hour of the day",
   reviews_shown: "state of a review that visitors see",
   settings_holidays: "days on which the shop is closed",
+  settings_poster: "a sheet for the wall of the stall, with QR codes",
   settings_times: "when orders can be had",
   shared_about: "page about the shop",
   shared_account: "a person's account",

@@ -36,6 +36,9 @@ export function TestOrderGuide() {
       </ol>
       <div className="row">
         <ButtonLink to="/admin/before-you-open">{m.settings_beforeYouOpen()}</ButtonLink>
+        <ButtonLink to="/admin/poster" variant="secondary" icon="print">
+          {m.settings_poster()}
+        </ButtonLink>
       </div>
     </>
   );
