@@ -176,6 +176,7 @@ export const meanings: Record<string, string> = {
   shared_spicy: "of a dish: hot",
   shared_staff: "people who work here",
   shared_state: "column: in use or not, sent or not",
+  shared_stateOfIndia: "part of an address, such as Maharashtra",
   shared_stock: "how many can be sold",
   shared_subscribers: "readers of the newsletter",
   shared_subtotal: "price of the dishes alone",
