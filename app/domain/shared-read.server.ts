@@ -5,6 +5,9 @@ import { publicVersion } from "./public-version.server.ts";
 
 const MAX_RESULTS = 200;
 
+/** Of the shared read that is running, for those that it uses. */
+let outerVersion: string | null = null;
+
 /**
  * Keeps what a read returns until `publicVersion` changes. For reads of public tables that return the same to everybody.
  * Their results are shared: do not change them.
@@ -17,14 +20,20 @@ export function sharedRead<Args extends unknown[], Result>(
   return (...args) => {
     // What a transaction wrote may yet be rolled back.
     if (sqlite.inTransaction) return read(...args);
-    const version = publicVersion();
+    const version = outerVersion ?? publicVersion();
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
     keptVersion = version;
     const key = JSON.stringify([currentLanguage(), ownTextsLanguage(), args]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const result = read(...args);
-    kept.set(key, result);
-    return result;
+    const before = outerVersion;
+    outerVersion = version;
+    try {
+      const result = read(...args);
+      kept.set(key, result);
+      return result;
+    } finally {
+      outerVersion = before;
+    }
   };
 }

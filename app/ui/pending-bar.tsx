@@ -1,4 +1,5 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { m } from "#messages";
 
 const guarded = ["/checkout", "/profile", "/wishlist", "/my-orders", "/my-events"];
@@ -15,9 +16,11 @@ function pendingMessage(path: string): string {
 export function PendingBar() {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle";
+  const here = withoutLanguage(useLocation().pathname);
+  const path = withoutLanguage(navigation.location?.pathname ?? here);
   return (
-    <div className="pending-bar" role="status" data-busy={busy || undefined}>
-      {busy && <span>{pendingMessage(navigation.location.pathname)}</span>}
+    <div className="pending-bar" role="status" data-busy={busy ? path !== here && path : undefined}>
+      {busy && <span>{pendingMessage(path)}</span>}
     </div>
   );
 }

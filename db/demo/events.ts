@@ -1,7 +1,8 @@
 import { eventNumberOf } from "#app/domain/catering/event-number.server.ts";
 import { dayInIndia } from "#app/domain/clock.ts";
+import { type EventType, eventTypes } from "#app/domain/event-type.ts";
 import { eventPrice } from "#app/domain/events/event-price.ts";
-import { type EventType, eventTypes } from "#app/domain/events/status.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";
@@ -31,10 +32,15 @@ function randomName({ random }: Demo, type: EventType, customer: DemoCustomer): 
 }
 
 function writeMenu(eventId: string, guestCount: number, { packages, customItems }: DemoMenu): void {
-  for (const { name, pricePaise } of packages) {
-    insertPackage({ eventId, name, pricePaise, totalPaise: pricePaise * guestCount });
+  for (const { name, pricePaise, setupFeePaise, dishes } of packages) {
+    const totalPaise = pricePaise * guestCount;
+    const portions = dishes.map((dish) => ({ name: dish.name, pricePaise: dish.pricePaise }));
+    insertPackage({
+      ...{ eventId, name, pricePaise, setupFeePaise, totalPaise },
+      dishes: JSON.stringify(portions),
+    });
   }
-  customItems.forEach((item, position) => {
+  customItems.forEach(({ label: _, ...item }, position) => {
     insertItem({ ...item, eventId, position, totalPaise: item.pricePaise * item.quantity });
   });
 }
@@ -57,6 +63,7 @@ function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
 /** Writes bookings with their history, at the shop's own prices. Call it inside a transaction. */
 export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[]): void {
   const { random } = demo;
+  const prices = priceList();
   const numbers = counter("event_number_counters", "year");
   const maybe = (chance: number, texts: readonly string[]) =>
     random.percent(chance) ? random.pick(texts) : "";
@@ -67,9 +74,9 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     if (!customer) throw new Error("No customer had registered yet");
     const eventType = random.pick(eventTypes);
     const guestCount = random.integer(2, 30) * 10;
-    const menu = randomMenu(random, guestCount);
+    const menu = randomMenu(random, guestCount, prices);
     const locationType = random.percent(40) ? "venue" : "indoor";
-    const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
+    const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu }, prices);
     const history = eventHistory(demo, plan, price.advancePaise);
     const id = demo.idAt(bookedMs);
     const year = dayInIndia(new Date(bookedMs)).slice(0, 4);

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/domain/access/roles.ts";
-import { eventStatuses, eventTypes } from "#app/domain/events/status.ts";
+import { eventTypes } from "#app/domain/event-type.ts";
+import { eventStatuses } from "#app/domain/events/status.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
@@ -49,6 +50,8 @@ export const events = sqliteTable(
     alternatePhone: text().notNull().default(""),
     notes: text().notNull().default(""),
     cancellationReason: text().notNull().default(""),
+    serviceChargePercent: integer().notNull().default(2),
+    venueFeePaise: integer().notNull().default(50000),
     subtotalPaise: integer().notNull(),
     serviceChargePaise: integer().notNull(),
     setupFeePaise: integer().notNull(),
@@ -98,7 +101,14 @@ export const eventPackages = sqliteTable(
     name: text().notNull(),
     /** Per guest, at the time of booking. */
     pricePaise: integer().notNull(),
+    /** Imported bookings have packages that the shop never offered. */
+    setupFeePaise: integer().notNull().default(100000),
     totalPaise: integer().notNull(),
+    /** With the prices of a portion. */
+    dishes: text({ mode: "json" })
+      .$type<{ name: string; pricePaise: number }[]>()
+      .notNull()
+      .default([]),
   },
   (t) => [primaryKey({ columns: [t.eventId, t.name] })],
 );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { cateringPackages, customItemPrices } from "#app/domain/events/price-list.ts";
 import type { AddedCombo, AddedGroup } from "#tests/support/records/options.ts";
+import { starterTexts } from "#tests/support/records/starter-texts.ts";
 import type { FieldValues } from "./payloads.ts";
 
 export type Role = "guest" | "customer" | "admin";
@@ -48,12 +48,12 @@ const freeDay = fc.integer().map(() => {
 });
 const menu = fc.record({
   packages: fc.subarray(
-    cateringPackages.map(({ name }) => ({ name })),
+    starterTexts("cateringPackage").map(({ name }) => ({ name })),
     { minLength: 1 },
   ),
   customItems: fc.array(
     fc.record({
-      name: fc.constantFrom(...customItemPrices.map((item) => item.name)),
+      name: fc.constantFrom(...starterTexts("cateringDish").map(({ name }) => name)),
       quantity: fc.integer({ min: 1, max: 5000 }),
     }),
     { maxLength: 3 },

@@ -1,5 +1,6 @@
 /** What one-word messages mean that several areas show: one word can need different ones in another language. */
 export const meanings: Record<string, string> = {
+  account_password: "what one types to log in; label of a field",
   admin_both: "both of two choices: email and push, delivery and pickup",
   payments_card: "payment by card, as staff choose it",
   admin_confirm: "button: confirm an order or a payment",

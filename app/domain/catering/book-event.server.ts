@@ -7,7 +7,8 @@ import type { User } from "../access/user.ts";
 import { addDays, dayInIndia, instantInIndia, minutesOfDay, now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventPrice } from "../events/event-price.ts";
-import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
+import { priceList } from "../events/price-list.server.ts";
+import { findNamed } from "../events/price-list.ts";
 import { bookedGuests, findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { dateFormat } from "../language/formats.ts";
@@ -71,21 +72,21 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
 
 function writeEvent(actor: User, input: BookingInput, at: Date): string {
   const { location, menu, contactInfo, duration, ...rest } = input;
-  const packages = cateringPackages.filter((known) => menu.packages.includes(known.name));
+  const prices = priceList();
+  const packages = prices.packages.filter((known) => menu.packages.includes(known.name));
   const items = menu.customItems.map((item) => ({
     ...item,
-    pricePaise: customItemPricePaise(item.name) ?? 0,
+    pricePaise: findNamed(prices.items, item.name)?.pricePaise ?? 0,
   }));
-  const { balancePaise: _, ...price } = eventPrice({
-    guestCount: input.guestCount,
-    locationType: location.type,
-    packages,
-    customItems: items,
-  });
+  const { guestCount } = input;
+  const choice = { guestCount, locationType: location.type, packages, customItems: items };
+  const { balancePaise: _, ...price } = eventPrice(choice, prices);
   const id = newId();
   insertEvent.run({
     ...rest,
     ...price,
+    serviceChargePercent: prices.serviceChargePercent,
+    venueFeePaise: prices.venueFeePaise,
     id,
     eventNumber: nextEventNumber(at),
     userId: actor.id,
@@ -107,8 +108,15 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
     createdAt: at,
     updatedAt: at,
   });
-  for (const { name, pricePaise } of packages) {
-    insertPackage.run({ eventId: id, name, pricePaise, totalPaise: pricePaise * input.guestCount });
+  for (const { name, pricePaise, setupFeePaise, dishes } of packages) {
+    insertPackage.run({
+      eventId: id,
+      name,
+      pricePaise,
+      setupFeePaise,
+      totalPaise: pricePaise * guestCount,
+      dishes: dishes.map((dish) => ({ name: dish.name, pricePaise: dish.pricePaise })),
+    });
   }
   items.forEach((item, position) => {
     insertItem.run({

@@ -13,11 +13,6 @@ export const dietaryOptions = [
 
 export const bookingDefaults = { duration: 4, guestCount: 50, locationType: "indoor" } as const;
 
-export const bookingLimits = {
-  duration: { min: 1, max: 12 },
-  guestCount: { min: 10, max: 500 },
-} as const;
-
 /** The first message that applies is shown. */
 export const bookingRefusals = translated({
   guest: m.catering_loginRequired,

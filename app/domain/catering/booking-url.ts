@@ -1,6 +1,7 @@
-import { type EventType, readEventType } from "../events/status.ts";
+import { type EventType, readEventType } from "../event-type.ts";
 import { urlWithQuery } from "../lists/list-url.ts";
 
+const CATERING = "/catering";
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */
 export const BOOKING_CHANGE = "/catering/book/draft";
@@ -17,6 +18,11 @@ export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
   };
 }
 
-export function bookingUrl({ eventType, eventDate }: BookingPrefill = {}): string {
-  return urlWithQuery(BOOKING, { type: eventType, date: eventDate });
+export function bookingUrl({ eventType, eventDate }: BookingPrefill = {}, page = BOOKING): string {
+  return urlWithQuery(page, { type: eventType, date: eventDate });
+}
+
+/** Its buttons go on to the form with what was chosen. */
+export function cateringUrl(prefill: BookingPrefill): string {
+  return bookingUrl(prefill, CATERING);
 }

@@ -3,17 +3,18 @@ import { m } from "#messages";
 import { requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
-import { optionalPincode } from "../accounts/pincode.ts";
+import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { dayInIndia, now } from "../clock.ts";
-import { cateringDishLabel } from "../events/menu-labels.ts";
-import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
-import { eventStatuses, eventTypes } from "../events/status.ts";
+import { eventTypes } from "../event-type.ts";
+import { findNamed, knownPriceList, menuLabels } from "../events/price-list.ts";
+import { eventStatuses } from "../events/status.ts";
+import { anyOf } from "../language/formats.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
 import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
-import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
+import { bookingDefaults, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -37,9 +38,13 @@ const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
 
 type Range = { min: number; max: number };
 
-function wholeNumber({ min, max }: Range, message: (range: Range) => string) {
-  const range = { error: () => message({ min, max }) };
-  return z.number(range).int(range).min(min, range).max(max, range);
+/** Within what the owner allows. */
+function wholeNumber(allowed: () => Range, message: (range: Range) => string) {
+  const range = { error: () => message(allowed()) };
+  return z
+    .number(range)
+    .int(range)
+    .refine((count) => count >= allowed().min && count <= allowed().max, range);
 }
 
 const packageChoice = z
@@ -48,8 +53,11 @@ const packageChoice = z
     packageName: z.string({ error: () => m.shared_mustBeText() }).optional(),
   })
   .transform(({ name, packageName }) => name ?? packageName ?? "")
-  .refine((name) => cateringPackages.some((known) => known.name === name), {
-    error: () => m.catering_chooseBasicPremiumOrDeluxe(),
+  .refine((name) => findNamed(knownPriceList().packages, name) !== undefined, {
+    error: () => {
+      const labels = knownPriceList().packages.map(({ label }) => label);
+      return m.catering_packageNotOffered({ packages: anyOf(labels) });
+    },
   });
 
 function itemQuantity(min: 0 | 1) {
@@ -63,7 +71,7 @@ function itemQuantity(min: 0 | 1) {
 function customItem(minQuantity: 0 | 1) {
   return z.object({
     name: requiredText(() => m.shared_chooseADish(), { max: 60 }).refine(
-      (name) => name === "" || customItemPricePaise(name) !== undefined,
+      (name) => name === "" || findNamed(knownPriceList().items, name) !== undefined,
       { error: () => m.catering_dishNotOnPriceList() },
     ),
     quantity: itemQuantity(minQuantity),
@@ -78,7 +86,7 @@ function menu(minQuantity: 0 | 1) {
       {
         packages: z
           .array(packageChoice)
-          .max(cateringPackages.length, { error: () => m.catering_packageOnlyOnce() })
+          .max(60, { error: () => m.catering_packageOnlyOnce() })
           .refine((names) => new Set(names).size === names.length, {
             error: () => m.catering_packageOnlyOnce(),
           })
@@ -102,11 +110,13 @@ function menu(minQuantity: 0 | 1) {
     });
 }
 
-const duration = wholeNumber(bookingLimits.duration, (range) =>
-  m.catering_durationOutOfRange(range),
+const duration = wholeNumber(
+  () => knownPriceList().hours,
+  (range) => m.catering_durationOutOfRange(range),
 );
-const guestCount = wholeNumber(bookingLimits.guestCount, (range) =>
-  m.catering_guestsOutOfRange(range),
+const guestCount = wholeNumber(
+  () => knownPriceList().guests,
+  (range) => m.catering_guestsOutOfRange(range),
 );
 
 const person = z.object(
@@ -163,6 +173,11 @@ export type BookingInput = z.output<typeof bookingInput>;
 export const bookingForm = bookingInput.extend({
   duration,
   guestCount,
+  location: bookingInput.shape.location.extend({
+    address: bookingInput.shape.location.shape.address.extend({
+      zipCode: requiredPincode(() => m.orders_pincodeIsRequired()),
+    }),
+  }),
   menu: menu(0),
   /** An item that was chosen but not added yet. */
   newItem: z
@@ -170,7 +185,8 @@ export const bookingForm = bookingInput.extend({
       name: z
         .string()
         .refine(() => false, {
-          error: ({ input }) => m.catering_dishNotAdded({ dish: cateringDishLabel(String(input)) }),
+          error: ({ input }) =>
+            m.catering_dishNotAdded({ dish: menuLabels().ofDish(String(input)) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { type EventPrice, eventPrice } from "../events/event-price.ts";
-import { cateringPackages, customItemPricePaise, findPackage } from "../events/price-list.ts";
+import { findNamed, type PriceList } from "../events/price-list.ts";
 import { bookingDefaults } from "./booking-form.ts";
 import type { BookingPrefill } from "./booking-url.ts";
 
@@ -27,12 +27,13 @@ export function countOf(typed: unknown): number {
   return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
 }
 
-export function chosenMenu({ menu }: UnsentBooking) {
+/** Without packages that are not offered any more. */
+export function chosenMenu({ menu }: UnsentBooking, prices: PriceList) {
   const { packages, customItems } = Object(menu);
   return {
     packages: rows(packages)
       .map(({ name }) => text(name))
-      .filter((name, at, names) => findPackage(name) && names.indexOf(name) === at),
+      .filter((name, at, names) => findNamed(prices.packages, name) && names.indexOf(name) === at),
     customItems: rows(customItems).map((item) => ({
       name: text(item.name),
       quantity: text(item.quantity),
@@ -42,26 +43,30 @@ export function chosenMenu({ menu }: UnsentBooking) {
 }
 
 /** The form may be incomplete. */
-export function unsentBookingPrice(typed: UnsentBooking): EventPrice {
-  const { packages, customItems } = chosenMenu(typed);
-  return eventPrice({
+export function unsentBookingPrice(typed: UnsentBooking, prices: PriceList): EventPrice {
+  const { packages, customItems } = chosenMenu(typed, prices);
+  const choice = {
     guestCount: countOf(typed.guestCount),
     locationType: Object(typed.location).type === "venue" ? "venue" : "indoor",
-    packages: cateringPackages.filter(({ name }) => packages.includes(name)),
+    packages: prices.packages.filter(({ name }) => packages.includes(name)),
     customItems: customItems.map(({ name, quantity }) => ({
       quantity: countOf(quantity),
-      pricePaise: customItemPricePaise(name) ?? 0,
+      pricePaise: findNamed(prices.items, name)?.pricePaise ?? 0,
     })),
-  });
+  } as const;
+  return eventPrice(choice, prices);
 }
 
 /**
  * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
  * added, and a quantity of 0 removes the item. The last of two dates (from the calendar) wins.
  */
-export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { without?: unknown }) {
+export function changedBooking<Typed extends UnsentBooking>(
+  sent: Typed & { without?: unknown },
+  prices: PriceList,
+) {
   const { without, ...typed } = sent;
-  const { packages, customItems } = chosenMenu(typed);
+  const { packages, customItems } = chosenMenu(typed, prices);
   const remaining = customItems.filter(
     ({ quantity }, at) => without !== `menu.customItems[${at}]` && !/^\s*0+\s*$/.test(quantity),
   );
@@ -82,11 +87,17 @@ export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { with
 
 type Contact = { name: string; email: string; phone: string };
 
-export function newBooking({ name, email, phone }: Contact, asked: BookingPrefill = {}) {
+export function newBooking(
+  { name, email, phone }: Contact,
+  { guests, hours }: PriceList,
+  asked: BookingPrefill = {},
+) {
+  const within = (usual: number, { min, max }: PriceList["guests"]) =>
+    String(Math.min(Math.max(usual, min), max));
   return {
     ...asked,
-    duration: String(bookingDefaults.duration),
-    guestCount: String(bookingDefaults.guestCount),
+    duration: within(bookingDefaults.duration, hours),
+    guestCount: within(bookingDefaults.guestCount, guests),
     location: { type: bookingDefaults.locationType },
     contactInfo: { primaryContact: { name, email, phone } },
     newItem: noItem,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { isFeaturedImage } from "../blog/featured-image.ts";
+import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
+import { paiseTyped, withoutSeparators } from "../typed-amount.ts";
 import {
   type ContentField,
-  contentIcons,
   fieldsOf,
   maxLengths,
   type SubjectName,
@@ -20,12 +21,45 @@ export function placeOf(typed: string): { lat: number; lng: number } | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
 }
 
-const isIcon = (typed: string) => Object.hasOwn(contentIcons, typed);
+/** `10-500` as both ends; `0-0` for what is none. */
+export function rangeOf(typed: string): { min: number; max: number } {
+  const [, min, max] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(latinDigits(typed)) ?? [];
+  return { min: Number(min ?? 0), max: Number(max ?? 0) };
+}
+
+/** A name and then a price on each line: `Pani Puri 50`. Lines that have no price cost nothing. */
+export function pricedLinesOf(typed: string): { name: string; pricePaise: number }[] {
+  const lines = typed.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => {
+    const [, name, price] = pricedLine.exec(line.trim()) ?? [];
+    return { name: name ?? line.trim(), pricePaise: paiseTyped(price ?? "") };
+  });
+}
+
+const pricedLine = /^(\S.*?)[\s:=,]+(₹?[\d.,]+)$/;
+const isAmount = (typed: string) => /^\d{1,7}(\.\d{1,2})?$/.test(String(withoutSeparators(typed)));
+
+function isPricedLines(typed: string): boolean {
+  const lines = typed.split("\n").filter((line) => line.trim() !== "");
+  const names = pricedLinesOf(typed).map(({ name }) => name);
+  return (
+    lines.every((line) => isAmount(pricedLine.exec(line.trim())?.[2] ?? "")) &&
+    new Set(names).size === names.length
+  );
+}
+
+function isRange(typed: string, { max = 0 }: ContentField): boolean {
+  const range = rangeOf(typed);
+  return range.min > 0 && range.min <= range.max && range.max <= max;
+}
+
+type Format = {
+  test: (typed: string, field: ContentField) => boolean;
+  message: (field: ContentField) => string;
+};
 
 /** What a text of a kind must look like, and what to say if it does not. */
-const formats: Partial<
-  Record<ContentField["kind"], { test: (typed: string) => boolean; message: () => string }>
-> = {
+const formats: Partial<Record<ContentField["kind"], Format>> = {
   link: { test: isLink, message: () => m.content_linkFormat() },
   email: {
     test: (typed) => z.email().safeParse(typed).success,
@@ -41,7 +75,17 @@ const formats: Partial<
     message: () => m.content_prefixFormat(),
   },
   image: { test: isFeaturedImage, message: () => m.products_imageInvalid() },
-  icon: { test: isIcon, message: () => m.content_iconRequired() },
+  choice: {
+    test: (typed, { options = {} }) => Object.hasOwn(options, typed),
+    message: () => m.content_choiceRequired(),
+  },
+  amount: { test: isAmount, message: () => m.content_amountFormat() },
+  percent: {
+    test: (typed) => /^\d{1,2}$/.test(latinDigits(typed)),
+    message: () => m.content_percentFormat(),
+  },
+  range: { test: isRange, message: ({ max = 0 }) => m.content_rangeFormat({ max }) },
+  pricedLines: { test: isPricedLines, message: () => m.content_pricedLinesFormat() },
 };
 
 function schemaOf(field: ContentField) {
@@ -56,11 +100,13 @@ function schemaOf(field: ContentField) {
   const typed = isRequired
     ? requiredText(() => m.content_required({ label: field.label }), { max })
     : optionalText(max);
-  const hasLines = kind === "paragraph" || kind === "markdown";
+  const hasLines = kind === "paragraph" || kind === "markdown" || kind === "pricedLines";
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
   const format = formats[kind];
   if (!format) return text;
-  return text.refine((typed) => typed === "" || format.test(typed), { error: format.message });
+  return text.refine((typed) => typed === "" || format.test(typed, field), {
+    error: () => format.message(field),
+  });
 }
 
 /** Some of a subject's fields, or all. Made once, because their constraints are kept by schema. */

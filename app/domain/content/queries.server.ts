@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { translationIn } from "../translations/local-texts.server.ts";
-import { type FieldsOf, fieldsOf, type SubjectName, subjects } from "./subjects.ts";
+import { type FieldsOf, fieldsOf, type SubjectName, subjectNames, subjects } from "./subjects.ts";
 
 /** The fields are in English. */
 export type ContentRow = Pick<
@@ -30,6 +30,15 @@ const allRows = sharedRead((): ContentRow[] => rows.all());
 /** As stored, for its editors; samples that customers no longer see included. */
 export function contentRows(subject: SubjectName): ContentRow[] {
   return allRows().filter((row) => row.subject === subject);
+}
+
+/** All of them, the subjects in the order of the registry. */
+export function contentBySubject(): { subject: SubjectName; rows: ContentRow[] }[] {
+  const all = allRows();
+  return subjectNames.map((subject) => ({
+    subject,
+    rows: all.filter((row) => row.subject === subject),
+  }));
 }
 
 export function findContent(id: string): ContentRow | undefined {

@@ -9,7 +9,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { attachImage } from "../images/store-image.server.ts";
 import { movedTo } from "../lists/moved-to.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { translationLanguages } from "../translations/translatable.ts";
 import { markOutdated, writeTranslation } from "../translations/translation-rows.server.ts";
 import { type ContentRow, contentRows, findContent } from "./queries.server.ts";
@@ -19,11 +19,15 @@ const MAX_ROWS = 60;
 
 const gone = () => problem("not_found", m.content_gone());
 
-/** The first field of a row names it. */
+/** The first line of a row names it, or else what was chosen. */
 export function contentName({ subject, fields }: Pick<ContentRow, "subject" | "fields">): string {
   if (!isSubjectName(subject)) return subject;
-  const named = fieldsOf(subject).find(([, { kind }]) => kind === "line");
-  return subjects[subject].isList ? (fields[named?.[0] ?? ""] ?? "") : subjects[subject].label;
+  if (!subjects[subject].isList) return subjects[subject].label;
+  const all = fieldsOf(subject);
+  const [field = "", { options = {} } = {}] =
+    all.find(([, { kind }]) => kind === "line") ?? all[0] ?? [];
+  const text = fields[field] ?? "";
+  return options[text] ?? text;
 }
 
 type Change = Partial<Pick<ContentRow, "fields" | "former" | "isSample">>;
@@ -51,6 +55,9 @@ function changeRow(
     const place = placeOf(row);
     const changed = change(row);
     if (!changed.ok) return changed;
+    const after = changed.value && { ...row, ...changed.value };
+    const taken = after && nameTaken(after);
+    if (taken) return taken;
     if (changed.value === null) db.delete(content).where(eq(content.id, id)).run();
     else {
       db.update(content)
@@ -58,7 +65,6 @@ function changeRow(
         .where(eq(content.id, id))
         .run();
     }
-    const after = changed.value && { ...row, ...changed.value };
     if (after) {
       markChanged(row, after);
       attachPictures(row.subject as SubjectName, after.fields);
@@ -71,6 +77,15 @@ function changeRow(
     });
     return ok(named(after ?? row));
   });
+}
+
+/** Bookings name packages and dishes. */
+function nameTaken(row: Pick<ContentRow, "id" | "subject" | "fields">) {
+  const subject = row.subject as SubjectName;
+  if (!("hasUniqueNames" in subjects[subject])) return null;
+  const same = (other: ContentRow) =>
+    other.id !== row.id && contentName(other).toLowerCase() === contentName(row).toLowerCase();
+  return contentRows(subject).some(same) ? fieldProblem("name", m.content_nameTaken()) : null;
 }
 
 function attachPictures(subject: SubjectName, fields: Record<string, string>): void {
@@ -95,7 +110,7 @@ function markChanged(before: ContentRow, after: ContentRow): void {
   }
 }
 
-/** Adds a row to a list. Problems: `forbidden`, `conflict` when the list is full. */
+/** Adds a row to a list. Problems: `forbidden`, `validation` (the name is taken), `conflict` when the list is full. */
 export function addContent(
   actor: User,
   subject: SubjectName,
@@ -113,6 +128,8 @@ export function addContent(
       .get();
     const row = { id: newId(), subject, fields, former: null, isSample: false };
     const position = (last?.position ?? -1) + 1;
+    const taken = nameTaken(row);
+    if (taken) return taken;
     attachPictures(subject, fields);
     db.insert(content)
       .values({ ...row, position, updatedAt: now() })
@@ -127,7 +144,7 @@ export function addContent(
   });
 }
 
-/** A sample that was edited is the owner's own. Problems: `forbidden`, `not_found`. */
+/** A sample that was edited is the owner's own. Problems: `forbidden`, `not_found`, `validation` (the name is taken). */
 export function saveContent(
   actor: User,
   id: string,

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { eventTypeLabels } from "../event-type.ts";
 import { translated } from "../language/translated.ts";
 
 type FieldKind =
@@ -6,12 +7,16 @@ type FieldKind =
   | "paragraph"
   | "markdown"
   | "image"
-  | "icon"
+  | "choice"
   | "link"
   | "email"
   | "phone"
   | "place"
   | "prefix"
+  | "amount"
+  | "percent"
+  | "range"
+  | "pricedLines"
   | "flag";
 
 export type ContentField = {
@@ -23,6 +28,10 @@ export type ContentField = {
   isTranslated?: boolean;
   /** As `isInvented` of a subject: made up in a sample. */
   isInvented?: boolean;
+  /** What a choice chooses from, by what is stored. */
+  options?: Record<string, string>;
+  /** The largest number of a range. */
+  max?: number;
 };
 
 /** Icons that stand beside a text, and what the owner reads for them. */
@@ -54,12 +63,16 @@ export const maxLengths: Record<FieldKind, number> = {
   paragraph: 2000,
   markdown: 20_000,
   image: 2000,
-  icon: 20,
+  choice: 20,
   link: 300,
   email: 100,
   phone: 20,
   place: 40,
   prefix: 3,
+  amount: 12,
+  percent: 3,
+  range: 12,
+  pricedLines: 1500,
   flag: 3,
 };
 
@@ -71,6 +84,8 @@ type Subject = {
   isList: boolean;
   /** Samples are made up and disappear once the shop has customers of its own. */
   isInvented?: boolean;
+  /** Whether two rows may not have the same name, because bookings refer to it. */
+  hasUniqueNames?: boolean;
   fields: Record<string, ContentField>;
 };
 
@@ -79,13 +94,15 @@ const required = { ...line, isRequired: true } as const;
 const paragraph = { kind: "paragraph", isTranslated: true } as const;
 const markdown = { kind: "markdown", isTranslated: true } as const;
 const picture = translated({ kind: "image", label: m.shared_picture });
-const icon = translated({ kind: "icon", label: m.content_icon });
+const icon = translated({ kind: "choice", options: contentIcons, label: m.content_icon });
 const title = translated({ ...required, label: m.content_heading });
 const text = translated({ ...paragraph, isRequired: true, label: m.content_text });
 /** What search engines and link previews show. */
 const description = translated({ ...paragraph, label: m.content_summary });
 
 const plain = { kind: "line" } as const;
+/** In rupees. */
+const amount = { kind: "amount", isRequired: true } as const;
 
 function landing(page: string, label: () => string) {
   return translated({
@@ -305,6 +322,85 @@ export const subjects = {
       description,
       intro: translated({ ...paragraph, label: m.content_introduction }),
       terms: translated({ ...markdown, label: m.shared_howWeWork }),
+    },
+  }),
+  cateringReason: translated({
+    label: m.content_cateringReasons,
+    page: "/catering",
+    isList: true,
+    fields: { title, text },
+  }),
+  cateringOccasion: translated({
+    label: m.content_cateringOccasions,
+    page: "/catering",
+    isList: true,
+    fields: {
+      type: translated({
+        kind: "choice",
+        isRequired: true,
+        options: eventTypeLabels,
+        label: m.shared_eventType,
+      }),
+      text,
+      picture,
+    },
+  }),
+  cateringPackage: translated({
+    label: m.content_cateringPackages,
+    page: "/catering",
+    isList: true,
+    hasUniqueNames: true,
+    fields: {
+      name: translated({ ...required, label: m.shared_name }),
+      price: translated({ ...amount, label: m.content_pricePerGuest }),
+      setupFee: translated({ ...amount, label: m.content_setupFee }),
+      dishes: translated({
+        kind: "pricedLines",
+        isRequired: true,
+        isTranslated: true,
+        label: m.content_packageDishes,
+        hint: m.content_pricedLinesHint,
+      }),
+      note: translated({ ...line, label: m.content_packageNote }),
+      officeNote: translated({ ...line, label: m.content_packageOfficeNote }),
+      weddingNote: translated({ ...line, label: m.content_packageWeddingNote }),
+    },
+  }),
+  cateringDish: translated({
+    label: m.content_cateringDishes,
+    page: "/catering/book",
+    isList: true,
+    hasUniqueNames: true,
+    fields: {
+      name: translated({ ...required, label: m.shared_name }),
+      price: translated({ ...amount, label: m.content_pricePerPiece }),
+    },
+  }),
+  cateringTerms: translated({
+    label: m.content_cateringTerms,
+    page: "/catering/book",
+    isList: false,
+    fields: {
+      serviceChargePercent: translated({
+        kind: "percent",
+        isRequired: true,
+        label: m.content_serviceChargePercent,
+      }),
+      venueFee: translated({ ...amount, label: m.content_venueFee }),
+      guests: translated({
+        kind: "range",
+        isRequired: true,
+        max: 5000,
+        label: m.shared_guests,
+        hint: m.content_rangeHint,
+      }),
+      hours: translated({
+        kind: "range",
+        isRequired: true,
+        max: 24,
+        label: m.content_hoursOfEvent,
+        hint: m.content_rangeHint,
+      }),
     },
   }),
   corporate: landing("/corporate", m.pages_corporate),

@@ -1,9 +1,10 @@
 import { m } from "#messages";
 import { instantInIndia, minutesOfDay } from "../clock.ts";
+import { eventTypeLabel } from "../event-type.ts";
 import { shop } from "../shop.ts";
 import type { CateringEvent } from "./event.ts";
 import type { EventStatus } from "./status.ts";
-import { eventStatusLabel, eventTypeLabel } from "./status.ts";
+import { eventStatusLabel } from "./status.ts";
 
 const MAX_OCTETS = 75;
 

@@ -1,4 +1,5 @@
-import type { EventStatus, EventType } from "./status.ts";
+import type { EventType } from "../event-type.ts";
+import type { EventStatus } from "./status.ts";
 
 export type CalendarEvent = {
   id: string;

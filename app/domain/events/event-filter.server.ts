@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { fullTextQuery } from "#db/full-text.ts";
 import { events } from "#db/schema/events.ts";
-import type { EventStatus, EventType } from "./status.ts";
+import type { EventType } from "../event-type.ts";
+import type { EventStatus } from "./status.ts";
 
 export type EventFilter = { search?: string; status?: EventStatus; eventType?: EventType };
 

@@ -1,11 +1,11 @@
 import type { CateringEvent, LocationType } from "./event.ts";
-import { setupFeePaise } from "./price-list.ts";
+import type { EventCharges } from "./price-list.ts";
 
 type PricedChoice = {
   guestCount: number;
   locationType: LocationType;
   /** Prices are per guest. */
-  packages: readonly { name: string; pricePaise: number }[];
+  packages: readonly { pricePaise: number; setupFeePaise: number }[];
   /** Prices are per piece. */
   customItems: readonly { quantity: number; pricePaise: number }[];
 };
@@ -21,8 +21,6 @@ export type EventPrice = {
   balancePaise: number;
 };
 
-export const SERVICE_CHARGE_PERCENT = 2;
-export const VENUE_DELIVERY_PAISE = 50000;
 const ADVANCE_PERCENT = 50;
 
 /** Half a paisa is rounded up. */
@@ -31,14 +29,14 @@ function share(amountPaise: number, percent: number): number {
 }
 
 /** The rules are in docs/catering.md. */
-export function eventPrice(choice: PricedChoice): EventPrice {
+export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPrice {
   const { guestCount, locationType, packages, customItems } = choice;
   const subtotalPaise =
     packages.reduce((sum, { pricePaise }) => sum + pricePaise * guestCount, 0) +
     customItems.reduce((sum, item) => sum + item.pricePaise * item.quantity, 0);
-  const serviceChargePaise = share(subtotalPaise, SERVICE_CHARGE_PERCENT);
-  const setupPaise = packages.reduce((sum, { name }) => sum + setupFeePaise(name), 0);
-  const deliveryFeePaise = locationType === "venue" ? VENUE_DELIVERY_PAISE : 0;
+  const serviceChargePaise = share(subtotalPaise, charges.serviceChargePercent);
+  const setupPaise = packages.reduce((sum, { setupFeePaise }) => sum + setupFeePaise, 0);
+  const deliveryFeePaise = locationType === "venue" ? charges.venueFeePaise : 0;
   const taxPaise = 0;
   const totalPaise = subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + taxPaise;
   const advancePaise = share(totalPaise, ADVANCE_PERCENT);
@@ -55,11 +53,12 @@ export function eventPrice(choice: PricedChoice): EventPrice {
 }
 
 type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "customItems"> &
+  EventCharges &
   Omit<EventPrice, "balancePaise">;
 
 /** Computed from the menu at the prices of the booking. An imported event without a menu has its stored totals. */
 export function recomputedPrice(event: Priced): EventPrice {
-  if (event.packages.length + event.customItems.length > 0) return eventPrice(event);
+  if (event.packages.length + event.customItems.length > 0) return eventPrice(event, event);
   const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;
   const { taxPaise, totalPaise, advancePaise } = event;
   return {

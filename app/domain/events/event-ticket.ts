@@ -1,12 +1,14 @@
 import { m } from "#messages";
 import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
+import { eventTypeLabel } from "../event-type.ts";
 import { balanceText, duePaise, owedPaise, paymentStatusOf } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
+import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
-import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
+import { menuLabels } from "./price-list.ts";
+import { eventStatusLabel, isFinalEventStatus } from "./status.ts";
 
 export function eventRow(event: CateringEvent) {
   const { totalPaise, advancePaise } = recomputedPrice(event);
@@ -35,10 +37,12 @@ export type EventRow = ReturnType<typeof eventRow>;
 
 export function eventTicket(event: CateringEvent) {
   const price = recomputedPrice(event);
+  const labels = menuLabels();
   const balance = eventBalance(event);
   return {
     ...eventRow(event),
     price,
+    serviceChargePercent: event.serviceChargePercent,
     longDay: formatLongDay(event.eventDate),
     statusLabel: eventStatusLabel(event.status),
     contactName: event.contactName,
@@ -49,10 +53,10 @@ export function eventTicket(event: CateringEvent) {
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
-    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     customItems: event.customItems.map((item, position) => ({
       ...item,
-      name: cateringDishLabel(item.name),
+      name: labels.ofDish(item.name),
       position,
     })),
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),

@@ -1,10 +1,18 @@
 import type { Role } from "../access/roles.ts";
+import type { EventType } from "../event-type.ts";
 import type { Language } from "../language/language.ts";
-import type { EventStatus, EventType } from "./status.ts";
+import type { EventStatus } from "./status.ts";
 
 export type LocationType = "indoor" | "venue";
 
-export type EventPackage = { name: string; pricePaise: number; totalPaise: number };
+export type EventPackage = {
+  name: string;
+  pricePaise: number;
+  setupFeePaise: number;
+  totalPaise: number;
+  /** With the prices of a portion. */
+  dishes: { name: string; pricePaise: number }[];
+};
 
 export type EventItem = {
   name: string;
@@ -48,6 +56,10 @@ export type CateringEvent = {
   alternatePhone: string;
   notes: string;
   cancellationReason: string;
+  /** When it was booked, as the fee below. */
+  serviceChargePercent: number;
+  /** Charged for a venue. */
+  venueFeePaise: number;
   subtotalPaise: number;
   serviceChargePaise: number;
   setupFeePaise: number;

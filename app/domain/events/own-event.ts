@@ -1,11 +1,13 @@
 import { m } from "#messages";
 import { formatClock, formatDay, formatLongDay } from "../clock.ts";
+import { eventTypeLabel } from "../event-type.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
+import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
-import { eventStatusMessage, eventTypeLabel } from "./status.ts";
+import { menuLabels } from "./price-list.ts";
+import { eventStatusMessage } from "./status.ts";
 
 /** `today` is the date in India, `YYYY-MM-DD`. */
 export function ownEventCard(event: CateringEvent, today: string) {
@@ -30,6 +32,7 @@ export type OwnEventCard = ReturnType<typeof ownEventCard>;
 
 /** At the prices it was booked at. */
 export function ownEventDetails(event: CateringEvent, today: string) {
+  const labels = menuLabels();
   return {
     ...ownEventCard(event, today),
     longDay: formatLongDay(event.eventDate),
@@ -37,11 +40,11 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()],
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
-    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     // The same dish may be booked twice, so its name is not a key.
     customItems: event.customItems.map((item, at) => ({
       ...item,
-      name: cateringDishLabel(item.name),
+      name: labels.ofDish(item.name),
       key: String(at),
     })),
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { eventTypes } from "../event-type.ts";
 import { paiseToRupees } from "../money.ts";
 import type { CateringEvent, EventStats } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
-import { findPackage } from "./price-list.ts";
-import { eventStatuses, eventTypes } from "./status.ts";
+import { eventStatuses } from "./status.ts";
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
@@ -121,7 +121,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
         packageName: one.name,
         price: paiseToRupees(one.pricePaise),
         totalPrice: paiseToRupees(one.totalPaise),
-        items: (findPackage(one.name)?.items ?? []).map((item) => ({
+        items: one.dishes.map((item) => ({
           name: item.name,
           quantity: event.guestCount,
           price: paiseToRupees(item.pricePaise),

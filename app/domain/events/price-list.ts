@@ -1,65 +1,56 @@
-/** The price is that of a single portion. Names are ids, which bookings keep; `menu-labels.ts` has those on the screen. */
-type PackageItem = { name: string; pricePaise: number };
+/** Named in English, as bookings keep it; the label is in the language of the page. */
+export type PricedDish = { name: string; label: string; pricePaise: number };
 
-export type CateringPackage = {
-  name: "Basic" | "Premium" | "Deluxe";
-  /** Per guest. */
-  pricePaise: number;
+export type CateringPackage = PricedDish & {
   setupFeePaise: number;
-  items: readonly PackageItem[];
+  /** With the prices of a portion. The price of the package is per guest. */
+  dishes: PricedDish[];
+  /** Whom it is for, by the page that offers it. */
+  notes: { catering: string; corporate: string; wedding: string };
 };
 
-const basicItems: readonly PackageItem[] = [
-  { name: "Pani Puri", pricePaise: 5000 },
-  { name: "Samosa", pricePaise: 3000 },
-  { name: "Pakora", pricePaise: 4000 },
-  { name: "Soft Drinks", pricePaise: 3000 },
-];
-const premiumItems: readonly PackageItem[] = [
-  ...basicItems,
-  { name: "Chaat", pricePaise: 6000 },
-  { name: "Dessert", pricePaise: 4000 },
-];
+type Range = { min: number; max: number };
 
-export const cateringPackages: readonly CateringPackage[] = [
-  { name: "Basic", pricePaise: 15000, setupFeePaise: 100000, items: basicItems },
-  { name: "Premium", pricePaise: 25000, setupFeePaise: 150000, items: premiumItems },
-  {
-    name: "Deluxe",
-    pricePaise: 35000,
-    setupFeePaise: 200000,
-    items: [...premiumItems, { name: "Biryani", pricePaise: 12000 }],
-  },
-];
+/** What every booking is charged besides its menu. */
+export type EventCharges = { serviceChargePercent: number; venueFeePaise: number };
 
-/** For packages that are not on the list, such as imported ones. */
-const UNKNOWN_PACKAGE_SETUP_PAISE = 100000;
+export type PriceList = EventCharges & {
+  packages: CateringPackage[];
+  /** Priced by the piece. */
+  items: PricedDish[];
+  guests: Range;
+  hours: Range;
+  /** Another one after the owner changed what a booking costs. */
+  version: string;
+};
 
-/** Prices are per piece. */
-export const customItemPrices: readonly PackageItem[] = [
-  { name: "Pani Puri", pricePaise: 2500 },
-  { name: "Shev Puri", pricePaise: 5000 },
-  { name: "Masala Puri", pricePaise: 5000 },
-  { name: "Dahi Puri", pricePaise: 6000 },
-  { name: "Ragada Puri", pricePaise: 5000 },
-  { name: "SPDP", pricePaise: 6000 },
-  { name: "Oli Bhel", pricePaise: 6000 },
-  { name: "Suki Bhel", pricePaise: 6000 },
-  { name: "Water Bottle (500ml)", pricePaise: 1000 },
-  { name: "Water Bottle (1L)", pricePaise: 2000 },
-  { name: "Drinks (200ml)", pricePaise: 2000 },
-  { name: "Lassi", pricePaise: 3000 },
-];
+let read = (): PriceList => {
+  throw new Error("The price list can be read on the server only");
+};
 
-export function findPackage(name: string): CateringPackage | undefined {
-  return cateringPackages.find((known) => known.name === name);
+/** Schemas and rules must not import the database: `price-list.server.ts` says how to read it. */
+export function readPriceListWith(readPriceList: () => PriceList): void {
+  read = readPriceList;
 }
 
-export function setupFeePaise(name: string): number {
-  return findPackage(name)?.setupFeePaise ?? UNKNOWN_PACKAGE_SETUP_PAISE;
+/** As `priceList` of `price-list.server.ts`. */
+export function knownPriceList(): PriceList {
+  return read();
 }
 
-/** Undefined if the item is not on the list. */
-export function customItemPricePaise(name: string): number | undefined {
-  return customItemPrices.find((known) => known.name === name)?.pricePaise;
+export function findNamed<Named extends { name: string }>(
+  list: readonly Named[],
+  name: string,
+): Named | undefined {
+  return list.find((one) => one.name === name);
+}
+
+/** A name that is not on the list any more, as in an old booking, is shown as it is. */
+export function menuLabels() {
+  const { items, packages } = knownPriceList();
+  const dishes = [...items, ...packages.flatMap((one) => one.dishes)];
+  return {
+    ofPackage: (name: string) => findNamed(packages, name)?.label ?? name,
+    ofDish: (name: string) => findNamed(dishes, name)?.label ?? name,
+  };
 }

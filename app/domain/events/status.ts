@@ -11,16 +11,6 @@ export const eventStatuses = [
 ] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-export const eventTypes = [
-  "birthday",
-  "corporate",
-  "wedding",
-  "anniversary",
-  "festival",
-  "other",
-] as const;
-export type EventType = (typeof eventTypes)[number];
-
 const eventStatusLabels: Record<EventStatus, string> = translated({
   pending: m.catering_pending,
   confirmed: m.catering_confirmed,
@@ -34,25 +24,8 @@ export function eventStatusLabel(status: EventStatus): string {
   return eventStatusLabels[status];
 }
 
-const typeLabels: Record<EventType, () => string> = {
-  birthday: () => m.catering_birthday(),
-  corporate: () => m.catering_corporate(),
-  wedding: () => m.catering_wedding(),
-  anniversary: () => m.catering_anniversary(),
-  festival: () => m.catering_festival(),
-  other: () => m.catering_other(),
-};
-
-export function eventTypeLabel(type: EventType): string {
-  return typeLabels[type]();
-}
-
 export function readEventStatus(text: string | null | undefined): EventStatus | undefined {
   return eventStatuses.find((status) => status === text);
-}
-
-export function readEventType(text: string | null | undefined): EventType | undefined {
-  return eventTypes.find((type) => type === text);
 }
 
 export function isFinalEventStatus(status: EventStatus): boolean {

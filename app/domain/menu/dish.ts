@@ -105,8 +105,9 @@ const cardFields = [
 export type DishCardData = Pick<Dish, (typeof cardFields)[number]> & {
   /** When it is sold, if that is not now. */
   saleHours: string | null;
-  /** On a list for a diet, what somebody on it must ask for. */
-  dietNote?: string;
+  /** Under the description: what somebody on a diet must ask for, or what is in it. */
+  note?: string;
+  noteLang?: "en";
 };
 
 export function dishCardData(dish: Dish): DishCardData {

@@ -2,6 +2,7 @@ import { asc, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { addDays, dayInIndia, formatDay, formatLongDay, now } from "../clock.ts";
+import { menuLabels } from "../events/price-list.ts";
 import { holidayOn, openSpan } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { cateringPlates, orderedPlates, type PlannedPlates } from "./planned-plates.server.ts";
@@ -42,15 +43,16 @@ function rowsOf({ ordered, catering, usual, sold }: Counts): PrepRow[] {
   const keyOf = (dish: PlannedPlates["dish"]) =>
     "id" in dish ? dish.id : (ids.get(dish.name.toLowerCase()) ?? dish.name);
   const [withTime, forEvents] = [byDish(ordered, keyOf), byDish(catering, keyOf)];
+  const labels = menuLabels();
   const known = new Set(dishes.map(({ id }) => id));
   const others = [...forEvents.keys()]
     .filter((key) => !known.has(key))
-    .map((name) => ({ id: name, name, stock: null }));
-  return [...dishes, ...others]
-    .map(({ id, name, stock }): PrepRow => {
+    .map((name) => ({ id: name, name, label: labels.ofDish(name), stock: null }));
+  return [...dishes.map((dish) => ({ ...dish, label: dish.name })), ...others]
+    .map(({ id, name, label, stock }): PrepRow => {
       const [ordered, catering] = [withTime.get(id) ?? 0, forEvents.get(id) ?? 0];
       const counts = { ordered, catering, usual: usual.get(id) ?? 0, sold: sold.get(id) ?? 0 };
-      return { key: id, name, stock, ...counts };
+      return { key: id, name, label, stock, ...counts };
     })
     .filter((row) => totalOf(row) > 0)
     .sort((a, b) => totalOf(b) - totalOf(a));

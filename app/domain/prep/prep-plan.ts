@@ -2,6 +2,7 @@ export type PrepRow = {
   /** The id of a dish, or the name of what only catering knows. */
   key: string;
   name: string;
+  label: string;
   /** Null for what is not on the menu. */
   stock: number | null;
   /** From orders with a time. */
@@ -40,7 +41,7 @@ export type PrepDay = {
 };
 
 /** For the rows and for what they add up to. */
-export type PrepCounts = Omit<PrepRow, "key" | "name" | "stock">;
+export type PrepCounts = Omit<PrepRow, "key" | "name" | "label" | "stock">;
 
 export function addedRows(rows: PrepRow[]): PrepCounts {
   const sum = (of: (row: PrepRow) => number) => rows.reduce((added, row) => added + of(row), 0);

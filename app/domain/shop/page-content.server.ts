@@ -1,10 +1,8 @@
 import { renderedPost } from "../blog/rendered-post.server.ts";
-import { bookingLimits } from "../catering/booking-form.ts";
 import { fillBraces } from "../content/fill-braces.ts";
 import { contentOf, type LocalContent, onlyRow } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
-import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "../events/event-price.ts";
-import { cateringPackages } from "../events/price-list.ts";
+import { priceList } from "../events/price-list.server.ts";
 import { anyOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import { formatHours } from "../settings/format-hours.ts";
@@ -25,13 +23,14 @@ const facts: Record<string, () => string> = {
   "preparation time": () => shop.preparationTime,
   "pickup time": () => shop.estimate.pickup,
   "grievance contact": () => shop.grievanceName || shop.localName,
-  "fewest guests": () => String(bookingLimits.guestCount.min),
-  "most guests": () => String(bookingLimits.guestCount.max),
-  "fewest hours": () => String(bookingLimits.duration.min),
-  "most hours": () => String(bookingLimits.duration.max),
-  "service charge percent": () => String(SERVICE_CHARGE_PERCENT),
-  "venue fee": () => formatRupees(VENUE_DELIVERY_PAISE),
-  "package prices": () => anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise))),
+  "fewest guests": () => String(priceList().guests.min),
+  "most guests": () => String(priceList().guests.max),
+  "fewest hours": () => String(priceList().hours.min),
+  "most hours": () => String(priceList().hours.max),
+  "service charge percent": () => String(priceList().serviceChargePercent),
+  "venue fee": () => formatRupees(priceList().venueFeePaise),
+  "package prices": () =>
+    anyOf(priceList().packages.map(({ pricePaise }) => formatRupees(pricePaise))),
 };
 
 const filledRows = sharedRead((subject: SubjectName) => {

@@ -1,4 +1,7 @@
+import { m } from "#messages";
 import { lastDayOf } from "../holiday.ts";
+import { currentLanguage } from "../language/language.ts";
+import { localPath } from "../language/paths.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Offer } from "../options/configure-dish.ts";
@@ -72,7 +75,7 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
     priceRange: "₹",
     currenciesAccepted: "INR",
     paymentAccepted: "Cash, UPI, Card",
-    hasMenu: `${origin}/menu`,
+    hasMenu: origin + localPath("/menu"),
   };
 }
 
@@ -111,9 +114,9 @@ export function menuData(
   return {
     "@context": context,
     "@type": "Menu",
-    name: `Menu of ${shop.name}`,
-    url: `${origin}/menu`,
-    inLanguage: "en",
+    name: `${m.shared_menu()} · ${shop.name}`,
+    url: origin + localPath("/menu"),
+    inLanguage: currentLanguage(),
     hasMenuSection: sections.map(({ id, name }) => ({
       "@type": "MenuSection",
       name,
@@ -122,7 +125,7 @@ export function menuData(
         .map((dish) => ({
           "@type": "MenuItem",
           name: dish.name,
-          url: origin + dishUrl(dish),
+          url: origin + localPath(dishUrl(dish)),
           description: dish.description,
           ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
           offers: {
@@ -181,6 +184,7 @@ export function faqData(faqs: readonly { question: string; answer: string }[]) {
   return {
     "@context": context,
     "@type": "FAQPage",
+    inLanguage: currentLanguage(),
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -5,8 +5,8 @@ import { coupons } from "#db/schema/coupons.ts";
 import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
 import { menuSections, products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
-import { type ContentRow, contentRows, findContent } from "../content/queries.server.ts";
-import { fieldsOf, type SubjectName, subjectNames } from "../content/subjects.ts";
+import { type ContentRow, contentBySubject } from "../content/queries.server.ts";
+import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { settingsParts } from "../settings/queries.server.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
@@ -21,7 +21,7 @@ export type Subject = {
   english: Record<string, string>;
 };
 
-type Row = { id: string; [field: string]: string };
+type Row = { id: string; about?: SubjectName; english: Record<string, string> };
 
 const sections = db
   .select({ id: menuSections.id, name: menuSections.name })
@@ -78,30 +78,29 @@ const articles = db
   .orderBy(desc(posts.seq))
   .prepare();
 
-function translatedTexts(row: ContentRow): Row {
-  const subject = row.subject as SubjectName;
-  const fields = fieldsOf(subject).filter(([, { isTranslated }]) => isTranslated);
-  return {
-    id: row.id,
-    ...Object.fromEntries(fields.map(([field]) => [field, row.fields[field] ?? ""])),
-  };
+function ownTexts(about: SubjectName, { id, fields }: ContentRow): Row {
+  const translated = fieldsOf(about).filter(([, { isTranslated }]) => isTranslated);
+  const english = Object.fromEntries(translated.map(([field]) => [field, fields[field] ?? ""]));
+  return { id, about, english };
 }
 
+const row = ({ id, ...english }: { id: string; [field: string]: string }): Row => ({ id, english });
+
 const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
-  section: () => sections.all(),
+  section: () => sections.all().map(row),
   dish: () =>
-    dishes.all().map(({ ingredients, ...dish }) => ({
-      ...dish,
-      ingredients: ingredients.join(", "),
-    })),
-  part: () => parts.all(),
-  group: () => groups.all(),
-  choice: () => choices.all(),
-  offer: () => offers.all(),
-  zone: () => areas.all(),
-  holiday: () => settingsParts().holidays.map(({ day, name }) => ({ id: day, name })),
-  post: (isWhole) => articles.all({ isWhole: Number(isWhole) }),
-  content: () => subjectNames.flatMap((subject) => contentRows(subject).map(translatedTexts)),
+    dishes
+      .all()
+      .map(({ ingredients, ...dish }) => row({ ...dish, ingredients: ingredients.join(", ") })),
+  part: () => parts.all().map(row),
+  group: () => groups.all().map(row),
+  choice: () => choices.all().map(row),
+  offer: () => offers.all().map(row),
+  zone: () => areas.all().map(row),
+  holiday: () => settingsParts().holidays.map(({ day, name }) => row({ id: day, name })),
+  post: (isWhole) => articles.all({ isWhole: Number(isWhole) }).map(row),
+  content: () =>
+    contentBySubject().flatMap(({ subject, rows }) => rows.map((one) => ownTexts(subject, one))),
 };
 
 /** In English. Unless `isWhole`, long texts are shortened to their beginnings. */
@@ -110,15 +109,11 @@ export function listSubjects(
   kinds: TranslationKind[] = translationKinds,
 ): Subject[] {
   return kinds.flatMap((kind) =>
-    rowsOf[kind](isWhole).map(
-      ({ id, ...english }): Subject => ({
-        kind,
-        id,
-        name: Object.values(english)[0] ?? "",
-        english,
-        ...(kind === "content" && { about: findContent(id)?.subject as SubjectName }),
-      }),
-    ),
+    rowsOf[kind](isWhole).map((one) => ({
+      ...one,
+      kind,
+      name: Object.values(one.english)[0] ?? "",
+    })),
   );
 }
 

@@ -25,7 +25,5 @@ export async function addToCart(request: Request, form: FormData) {
   const added = limited ?? addLine(cartOwner, wanted, proposed);
   const cookies = added.ok && added.value.newToken ? [await cartCookie(added.value.newToken)] : [];
   if (added.ok && (await readRemovedLine(request))) cookies.push(await removedLineHeader(null));
-  // The card's quantity already shows a second one.
-  const isRepeated = added.ok && added.value.inCart > quantity;
-  return { submission, added, isRepeated, cookies };
+  return { submission, added, cookies };
 }

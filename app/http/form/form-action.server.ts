@@ -62,7 +62,7 @@ type FormOptions = {
 /** The fields of these forms prove who somebody is, so none is kept when the session has ended. */
 const PROOFS: RateLimitedAction[] = ["prove a password", "enter a code"];
 
-const UNEXPECTED = () => m.shared_somethingWentWrong();
+const UNEXPECTED = () => m.shared_requestFailed();
 
 /**
  * The action of every form of the shop: allows only POST, limits how often and how much is sent, and logs unexpected

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
+import { currentLanguage } from "#app/domain/language/language.ts";
 import type { Problem } from "#app/domain/result.ts";
+import { m } from "#messages";
 import { problemStatus } from "../problem-status.ts";
 import type { Toast } from "../toast.server.ts";
 import { errorSummaryTitle } from "./error-summary-title.ts";
@@ -52,7 +54,18 @@ export function refuseWithProblem<Shape, Value>(
   const headers = problem.retryAfterSeconds
     ? { "Retry-After": String(problem.retryAfterSeconds) }
     : undefined;
-  return data<FormAnswer>({ result, title }, { status: problemStatus(problem.code), headers });
+  return data<FormAnswer>(
+    { result, title, toast: validationToast(problem) },
+    { status: problemStatus(problem.code), headers },
+  );
+}
+
+/** For a problem that says no more than that; only in English, the specification wants the names of the fields. */
+function validationToast({ message, errors = [] }: Problem): Toast | undefined {
+  if (errors.length === 0 || message !== m.shared_validationFailed()) return;
+  const isEnglish = currentLanguage() === "en";
+  const listed = errors.map(({ path, msg }) => (isEnglish ? `${path}: ${msg}` : msg)).join(", ");
+  return { type: "error", message: m.shared_validationFailedList({ errors: listed }) };
 }
 
 /** Responds to a form that failed unexpectedly with the submitted values. */

@@ -24,7 +24,6 @@ test("nested fields and list rows have constraints, even before a transform", ()
   });
   expect(formConstraint(hoursForm)).toMatchObject({ "days[].opens": { required: false } });
   expect(formConstraint(bookingForm)).toMatchObject({
-    guestCount: { required: true, min: 10, max: 500 },
     "location.address.street": { required: true, maxLength: 300 },
     "menu.customItems[].quantity": { required: true, min: 0, max: 5000 },
     "newItem.quantity": { required: false, min: 1, max: 5000 },

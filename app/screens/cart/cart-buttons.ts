@@ -20,12 +20,11 @@ export const action = buttons({
     "use the shop",
     async ({ request, form }) => {
       const returnTo = returnToDish(form, "/cart");
-      const { submission, added, isRepeated, cookies } = await addToCart(request, form);
+      const { submission, added, cookies } = await addToCart(request, form);
       if (!added) {
         return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
       }
       if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
-      if (isRepeated) return replyInPlace(form, returnTo, undefined, cookies);
       const { name } = added.value;
       const isMenu = /^\/menu([?#]|$)/.test(returnTo);
       const message = isMenu ? m.cart_addedToCart({ name }) : m.cart_nowInCart({ name });

@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
-import { dishCardData } from "#app/domain/menu/dish.ts";
+import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
+import { log } from "#app/http/log.server.ts";
+import { requestIdOf } from "#app/http/request-id.server.ts";
 import { readRemovedLine } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -44,10 +46,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     itemCount,
     // The cart speaks of delivery; pickup is chosen at checkout.
     quote: quoteCart(lines, wishes, customer).delivery,
-    recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
+    recommended: recommendedDishes(request, inCart),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
   };
+}
+
+/** None if they cannot be read: the cart works without them. */
+function recommendedDishes(request: Request, inCart: string[]): DishCardData[] {
+  try {
+    return popularDishes(TOP_DISHES, inCart).map(dishCardData);
+  } catch (error) {
+    log.error({ err: error, requestId: requestIdOf(request), path: "/cart" });
+    return [];
+  }
 }
 
 export default function Cart() {

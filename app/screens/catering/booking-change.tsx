@@ -5,6 +5,7 @@ import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { limitedForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -23,7 +24,8 @@ export const meta: MetaFunction = () => pageMeta(m.shared_bookYourEvent());
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
   const constraint = formConstraint(bookingForm);
-  return { ...bookingPage(""), initialValues: newBooking(user), constraint };
+  const page = bookingPage("");
+  return { ...page, initialValues: newBooking(user, page.prices), constraint };
 }
 
 /** For the buttons that only change the form, without JavaScript. */
@@ -33,10 +35,8 @@ export const action = formAction(
     const loginRedirect = { returnTo: BOOKING, formPath: BOOKING, message: bookingRefusals.guest };
     await signedInVisitor(request, loginRedirect);
     const posted = form.get("month");
-    const initialValue = changedBooking({
-      ...typedValues(form, bookingForm),
-      without: form.get("without"),
-    });
+    const typed = { ...typedValues(form, bookingForm), without: form.get("without") };
+    const initialValue = changedBooking(typed, priceList());
     const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
     return { result: { initialValue }, month, isCalendarOpen: posted !== null };
   },

@@ -6,10 +6,12 @@ import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-fo
 import {
   BOOKING,
   type BookingPrefill,
+  cateringUrl,
   readBookingPrefill,
 } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -33,16 +35,30 @@ export const meta: MetaFunction = () =>
   pageMeta(m.shared_bookYourEvent(), m.catering_bookingDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: m.catering_loginToBook() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
+  const prices = priceList();
+  const { user } = await signedInVisitor(request, {
+    returnTo: cateringUrl(requested),
+    message: m.catering_loginToBook(),
+  });
   const unsent = await unsentFormAt(request, BOOKING);
-  const fresh = newBooking(user, requested);
-  const start = changedBooking(unsent ? (typedValues(unsent, bookingForm) as typeof fresh) : fresh);
+  const fresh = newBooking(user, prices, requested);
+  const start = changedBooking(
+    unsent ? (typedValues(unsent, bookingForm) as typeof fresh) : fresh,
+    prices,
+  );
   const constraint = formConstraint(bookingForm);
   return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
 const stalePage = () => problem("validation", m.catering_pageOutdated());
+
+/** Whoever saw other prices looks at the total again before booking. */
+function pricesChanged(form: FormData) {
+  const seen = form.get("pricesSeen");
+  const isOld = seen !== null && seen !== priceList().version;
+  return isOld ? problem("conflict", m.catering_pricesChanged()) : null;
+}
 
 const errorOptions = {
   fields: bookingForm,
@@ -62,7 +78,12 @@ export const action = formAction(
     }
     const key = formKey(form, "bookingKey");
     if (!key) return refuseWithProblem(submission, stalePage());
-    const limited = unlessRepeated("event", user, key, () => checkRateLimit("book", user, request));
+    const limited = unlessRepeated(
+      "event",
+      user,
+      key,
+      () => checkRateLimit("book", user, request) ?? pricesChanged(form),
+    );
     const { newItem: _, ...booking } = submission.value;
     const booked = limited ?? bookEvent(user, booking, key);
     if (!booked.ok) return refuseWithProblem(submission, booked);

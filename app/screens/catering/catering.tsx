@@ -1,7 +1,9 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import { pageTexts } from "#app/domain/shop/page-content.server.ts";
+import { readBookingPrefill } from "#app/domain/catering/booking-url.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
+import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
@@ -22,12 +24,18 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(m.shared_catering(), data?.texts.description);
 
-export function loader() {
-  return { texts: pageTexts("catering") };
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    requested: readBookingPrefill(new URL(request.url).searchParams),
+    texts: pageTexts("catering"),
+    reasons: pageContent("cateringReason"),
+    occasions: pageContent("cateringOccasion"),
+    prices: priceList(),
+  };
 }
 
 export default function Catering() {
-  const { texts } = useDeliveryTerms(useLoaderData<typeof loader>());
+  const shown = useDeliveryTerms(useLoaderData<typeof loader>());
   const draft = useRef<BookingValues>();
   const opensInDialog = useOpensInDialog();
   const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
@@ -50,7 +58,7 @@ export default function Catering() {
   }
   return (
     <>
-      <CateringLanding {...texts} staysInPlace={Boolean(visitor?.user)} />
+      <CateringLanding {...shown} staysInPlace={Boolean(visitor?.user)} />
       {booking && (
         <Dialog title={TITLE()} size="wide" closeHref="/catering">
           {booking}

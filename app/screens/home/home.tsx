@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { localPath } from "#app/domain/language/paths.ts";
-import { dishCardData } from "#app/domain/menu/dish.ts";
+import { type Dish, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
@@ -63,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   return {
     activeOrder: activeOrderOf(user),
-    featured: popularDishes(TOP_DISHES).map(dishCardData),
+    featured: popularDishes(TOP_DISHES).map(featuredDish),
     own: ownFigures(),
     texts: pageTexts("home"),
     reasons: pageContent("reason"),
@@ -75,6 +75,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     origin: siteOrigin(request),
     preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
     showWelcome: hasJustArrived(request),
+  };
+}
+
+/** With the specification's two words for a dish without ingredients. */
+function featuredDish(dish: Dish) {
+  const { ingredients, ingredientsLang } = dish;
+  const isKnown = ingredients.length > 0;
+  return {
+    ...dishCardData(dish),
+    note: isKnown ? ingredients.join(", ") : m.pages_defaultIngredients(),
+    noteLang: isKnown ? ingredientsLang : undefined,
   };
 }
 

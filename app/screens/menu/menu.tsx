@@ -101,7 +101,7 @@ async function menuOf(request: Request) {
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: dishes.map((dish) => ({
       ...dishCardData(dish),
-      dietNote: dietNote(dish.id, view.diet),
+      note: dietNote(dish.id, view.diet),
     })),
     bestSeller,
     beginnings,

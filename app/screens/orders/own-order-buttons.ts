@@ -44,6 +44,6 @@ export const action = buttons({
       if (waiting.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
       return replyInPlace(form, returnTo, { type: "info", message: waiting.message });
     },
-    { failure: () => m.shared_somethingWentWrong() },
+    { failure: () => m.shared_requestFailed() },
   ),
 });

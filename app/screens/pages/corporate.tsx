@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translated } from "#app/domain/language/translated.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { EventLanding } from "#app/ui/content/event-landing.tsx";
@@ -19,19 +19,14 @@ export function loader() {
     texts: pageTexts("corporate"),
     reasons: pageContent("corporateReason"),
     terms: pageTexts("catering").terms,
+    prices: priceList(),
   };
 }
 
-const notes = translated({
-  Basic: m.pages_corporateSnacksFor,
-  Premium: m.pages_corporateChaatFor,
-  Deluxe: m.pages_corporateMealFor,
-});
-
 export default function Corporate() {
-  const { texts, reasons, terms } = useDeliveryTerms(useLoaderData<typeof loader>());
+  const { texts, reasons, terms, prices } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
-    <EventLanding type="corporate" texts={texts} terms={terms} guestCount={60} notes={notes}>
+    <EventLanding type="corporate" texts={texts} terms={terms} guestCount={60} prices={prices}>
       <Points points={reasons} />
     </EventLanding>
   );

@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { translated } from "#app/domain/language/translated.ts";
+import { priceList } from "#app/domain/events/price-list.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { EventLanding } from "#app/ui/content/event-landing.tsx";
@@ -19,19 +19,14 @@ export function loader() {
     texts: pageTexts("wedding"),
     occasions: pageContent("weddingOccasion"),
     terms: pageTexts("catering").terms,
+    prices: priceList(),
   };
 }
 
-const notes = translated({
-  Basic: m.pages_weddingSnacksFor,
-  Premium: m.pages_weddingChaatFor,
-  Deluxe: m.pages_weddingMealFor,
-});
-
 export default function Wedding() {
-  const { texts, occasions, terms } = useDeliveryTerms(useLoaderData<typeof loader>());
+  const { texts, occasions, terms, prices } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
-    <EventLanding type="wedding" texts={texts} terms={terms} guestCount={200} notes={notes}>
+    <EventLanding type="wedding" texts={texts} terms={terms} guestCount={200} prices={prices}>
       <Timeline moments={occasions} />
     </EventLanding>
   );

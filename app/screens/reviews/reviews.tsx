@@ -71,7 +71,7 @@ function ReviewsPage() {
         </ButtonLink>
       }
     >
-      {stats && stats.totalReviews > 0 && <RatingSummary stats={stats} />}
+      {stats && <RatingSummary stats={stats} />}
       <Section
         title={dish ? m.reviews_about({ name: dish.name }) : m.reviews_whatTheySay()}
         action={
@@ -83,7 +83,7 @@ function ReviewsPage() {
           )
         }
       >
-        {stats?.totalReviews !== 0 && <ReviewFilters view={view} />}
+        <ReviewFilters view={view} />
         <ReviewList view={view} reviews={reviews} pagination={pagination} />
       </Section>
     </Page>

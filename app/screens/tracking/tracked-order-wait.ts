@@ -18,5 +18,5 @@ export const action = formAction(
     const refusal = waiting.ok ? undefined : ({ type: "info", message: waiting.message } as const);
     return replyInPlace(form, `/track/${token}`, refusal);
   },
-  { failure: () => m.shared_somethingWentWrong() },
+  { failure: () => m.shared_requestFailed() },
 );

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { PostPageData } from "#app/domain/blog/post.ts";
 import type { PreviewImage } from "#app/domain/images/preview.ts";
+import { currentLanguage } from "#app/domain/language/language.ts";
 import { shop } from "#app/domain/shop.ts";
 import { openGraph } from "../page/open-graph.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -9,6 +10,7 @@ function structuredData(post: PostPageData, url: string, image: PreviewImage) {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
+    inLanguage: post.contentLang ?? currentLanguage(),
     mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,

@@ -1,10 +1,8 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
-import { VENUE_DELIVERY_PAISE } from "#app/domain/events/event-price.ts";
-import { eventTypeLabel, eventTypes } from "#app/domain/events/status.ts";
-import { translated } from "#app/domain/language/translated.ts";
+import { type EventType, eventTypeLabel } from "#app/domain/event-type.ts";
+import type { PriceList } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -13,32 +11,19 @@ import { ChoiceField, Field, SelectField, TextAreaField } from "../form/field.ts
 export type BookingFieldsProps = {
   fields: ReturnType<FormMetadata<BookingFields>["getFieldset"]>;
   titleLevel: 2 | 3;
+  prices: PriceList;
 };
 
-const { duration, guestCount } = bookingLimits;
-
-const locationTypes = [
-  translated({ value: "indoor", label: m.catering_indoor, hint: m.catering_homeVenueHint }),
-  {
-    value: "venue",
-    get label() {
-      return m.catering_venue();
-    },
-    get hint() {
-      return m.catering_hallVenueHint({
-        venueDeliveryPaise: formatRupees(VENUE_DELIVERY_PAISE),
-      });
-    },
-  },
-];
-
 type EventFieldsProps = BookingFieldsProps & {
+  /** Those that the owner caters for. */
+  eventTypes: EventType[];
   /** `YYYY-MM-DD`, the first day that can be booked. */
   today: string;
   children: ReactNode;
 };
 
-export function EventFields({ fields, titleLevel, today, children }: EventFieldsProps) {
+export function EventFields(props: EventFieldsProps) {
+  const { fields, titleLevel, prices, eventTypes, today, children } = props;
   return (
     <Card title={m.catering_yourEvent()} titleLevel={titleLevel}>
       <div className="fields">
@@ -58,17 +43,19 @@ export function EventFields({ fields, titleLevel, today, children }: EventFields
         <Field meta={fields.eventTime} label={m.shared_time()} type="time" />
         <div className="halves field-full-width">
           <Field
+            {...prices.guests}
             meta={fields.guestCount}
             label={m.shared_guests()}
-            hint={m.catering_to({ min: guestCount.min, max: guestCount.max })}
+            hint={m.catering_to(prices.guests)}
             type="number"
             inputMode="numeric"
             width="s"
           />
           <Field
+            {...prices.hours}
             meta={fields.duration}
             label={m.catering_duration()}
-            hint={m.catering_toHours({ min: duration.min, max: duration.max })}
+            hint={m.catering_toHours(prices.hours)}
             type="number"
             inputMode="numeric"
             width="s"
@@ -80,7 +67,8 @@ export function EventFields({ fields, titleLevel, today, children }: EventFields
   );
 }
 
-export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
+export function LocationFields({ fields, titleLevel, prices }: BookingFieldsProps) {
+  const venueFee = formatRupees(prices.venueFeePaise);
   const { type, address, setupRequirements } = fields.location.getFieldset();
   const { street, city, state, zipCode, landmark } = address.getFieldset();
   return (
@@ -88,12 +76,19 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
       <ChoiceField
         meta={type}
         legend={m.catering_whereIsIt()}
-        options={locationTypes}
+        options={[
+          { value: "indoor", label: m.catering_indoor(), hint: m.catering_homeVenueHint() },
+          {
+            value: "venue",
+            label: m.catering_venue(),
+            hint: m.catering_hallVenueHint({ venueFee }),
+          },
+        ]}
         variant="cards"
       />
       <div className="fields">
         <div className="field-full-width">
-          <Field meta={street} label={m.catering_street()} autoComplete="street-address" />
+          <Field meta={street} label={m.catering_street()} autoComplete="address-line1" />
         </div>
         <Field meta={city} label={m.shared_city()} autoComplete="address-level2" />
         <Field meta={state} label={m.shared_stateOfIndia()} autoComplete="address-level1" />
@@ -124,7 +119,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
   );
 }
 
-export function ContactFields({ fields, titleLevel }: BookingFieldsProps) {
+export function ContactFields({ fields, titleLevel }: Omit<BookingFieldsProps, "prices">) {
   const { primaryContact, alternateContact } = fields.contactInfo.getFieldset();
   const primary = primaryContact.getFieldset();
   const alternate = alternateContact.getFieldset();

@@ -4,6 +4,8 @@ import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
+import type { EventType } from "#app/domain/event-type.ts";
+import type { PriceList } from "#app/domain/events/price-list.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Form } from "../link.tsx";
@@ -22,6 +24,8 @@ type BookingFormProps = {
   /** Idempotency key: submitting the form twice books once. */
   bookingKey: string;
   today: string;
+  prices: PriceList;
+  eventTypes: EventType[];
   month: BookedMonth;
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
@@ -35,6 +39,7 @@ type BookingFormProps = {
  */
 export function BookingForm(props: BookingFormProps) {
   const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
+  const { prices, eventTypes } = props;
   const [form, fields] = useForm<BookingFields>({
     id: "booking",
     lastResult: actionData?.result,
@@ -49,6 +54,7 @@ export function BookingForm(props: BookingFormProps) {
       return parse(formData, { resolve });
     },
   });
+  const parts = { fields, titleLevel, prices };
   // Undefined when nothing that was sent is shown again.
   const draft = (form.value ?? props.initialValues) as BookingValues;
   const { onDraftChange } = props;
@@ -63,7 +69,7 @@ export function BookingForm(props: BookingFormProps) {
     const submitted = new FormData(event.currentTarget);
     submitted.append(button.name, button.value);
     const { payload } = parse(submitted, { resolve: () => ({}) });
-    form.update({ value: changedBooking(payload) as BookingValues });
+    form.update({ value: changedBooking(payload, prices) as BookingValues });
   };
 
   return (
@@ -85,16 +91,17 @@ export function BookingForm(props: BookingFormProps) {
           aria-hidden="true"
         />
         <input type="hidden" name="bookingKey" value={bookingKey} />
+        <input type="hidden" name="pricesSeen" value={prices.version} />
         <ErrorSummary form={form} />
-        <EventFields fields={fields} titleLevel={titleLevel} today={today}>
+        <EventFields {...parts} eventTypes={eventTypes} today={today}>
           <BookingDays month={month} chosen={fields.eventDate.value ?? ""} open={isCalendarOpen} />
         </EventFields>
-        <LocationFields fields={fields} titleLevel={titleLevel} />
-        <BookingMenu fields={fields} titleLevel={titleLevel} />
+        <LocationFields {...parts} />
+        <BookingMenu {...parts} />
         <ContactFields fields={fields} titleLevel={titleLevel} />
       </div>
       <div id="price">
-        <BookingSummary values={draft} titleLevel={titleLevel} />
+        <BookingSummary values={draft} titleLevel={titleLevel} prices={prices} />
       </div>
     </Form>
   );

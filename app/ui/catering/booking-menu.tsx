@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import { dietaryOptions } from "#app/domain/catering/booking-form.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
-import { cateringPackages } from "#app/domain/events/price-list.ts";
+import { dietLabel } from "#app/domain/events/diet-label.ts";
+import type { CateringPackage } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -18,7 +18,7 @@ function dietOption(value: string) {
   return { value, label: label.charAt(0).toUpperCase() + label.slice(1) };
 }
 
-export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
+export function BookingMenu({ fields, titleLevel, prices }: BookingFieldsProps) {
   const menu = fields.menu.getFieldset();
   const packages = rowsOf(menu.packages).map((row) => row.getFieldset().name);
   // Choosing something hides this error before the server validates it.
@@ -30,7 +30,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
         <Heading>{m.shared_packages()}</Heading>
         {menuErrors && <p className="field-error">{menuErrors.join(" ")}</p>}
         <ul className="packages" id={menu.packages.id} tabIndex={-1}>
-          {cateringPackages.map((offer) => (
+          {prices.packages.map((offer) => (
             <PackageChoice
               key={offer.name}
               offer={offer}
@@ -40,7 +40,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
           ))}
         </ul>
       </div>
-      <CustomItems fields={fields} titleLevel={titleLevel === 2 ? 3 : 4} />
+      <CustomItems fields={fields} prices={prices} titleLevel={titleLevel === 2 ? 3 : 4} />
       <ChoiceField
         meta={menu.dietaryRequirements}
         legend={m.catering_dietaryOptions()}
@@ -61,7 +61,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
 }
 
 type PackageChoiceProps = {
-  offer: (typeof cateringPackages)[number];
+  offer: CateringPackage;
   /** Its field, if it was added. */
   chosen: FieldMeta | undefined;
   /** The name of the field for the next package. */
@@ -69,7 +69,7 @@ type PackageChoiceProps = {
 };
 
 function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
-  const label = packageLabel(offer.name);
+  const { label } = offer;
   return (
     <li className={chosen ? "package package-added" : "package"}>
       <span className="row">
@@ -81,7 +81,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
       </span>
       <span className="muted small">
         {m.catering_setup({
-          dishes: offer.items.map(({ name }) => cateringDishLabel(name)).join(", "),
+          dishes: offer.dishes.map((dish) => dish.label).join(", "),
           setupFee: formatRupees(offer.setupFeePaise),
         })}
       </span>

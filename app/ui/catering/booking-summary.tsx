@@ -1,7 +1,5 @@
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
-import { SERVICE_CHARGE_PERCENT } from "#app/domain/events/event-price.ts";
-import { cateringDishLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
-import { customItemPricePaise, findPackage } from "#app/domain/events/price-list.ts";
+import { findNamed, type PriceList } from "#app/domain/events/price-list.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -12,17 +10,18 @@ import { priceRows } from "./price-rows.tsx";
 type BookingSummaryProps = {
   values: Parameters<typeof unsentBookingPrice>[0];
   titleLevel: 2 | 3;
+  prices: PriceList;
 };
 
-export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
-  const price = unsentBookingPrice(values);
+export function BookingSummary({ values, titleLevel, prices }: BookingSummaryProps) {
+  const price = unsentBookingPrice(values, prices);
   const guests = countOf(values.guestCount);
-  const menu = chosenMenu(values);
+  const menu = chosenMenu(values, prices);
   return (
     <Summary
       title={m.shared_price()}
       titleLevel={titleLevel}
-      rows={[...menuRows(menu, guests), ...priceRows(price)]}
+      rows={[...menuRows(menu, guests, prices), ...priceRows(price)]}
       totalPaise={price.totalPaise}
       notes={
         <dl>
@@ -51,7 +50,7 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
           ? m.catering_addItemsForPrice()
           : m.catering_guestsAndServiceCharge({
               guests,
-              serviceChargePercent: SERVICE_CHARGE_PERCENT,
+              serviceChargePercent: prices.serviceChargePercent,
             })}
       </p>
       <noscript>
@@ -66,17 +65,19 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
 function menuRows(
   { packages, customItems }: ReturnType<typeof chosenMenu>,
   guests: number,
+  prices: PriceList,
 ): SummaryRow[] {
   return [
-    ...packages.map((name) => ({
-      label: `${packageLabel(name)} × ${guests}`,
-      value: <Price paise={(findPackage(name)?.pricePaise ?? 0) * guests} />,
-    })),
+    ...packages.map((name) => {
+      const { label = name, pricePaise = 0 } = findNamed(prices.packages, name) ?? {};
+      return { label: `${label} × ${guests}`, value: <Price paise={pricePaise * guests} /> };
+    }),
     ...customItems
       .filter(({ quantity }) => countOf(quantity) > 0)
-      .map(({ name, quantity }) => ({
-        label: `${cateringDishLabel(name)} × ${countOf(quantity)}`,
-        value: <Price paise={(customItemPricePaise(name) ?? 0) * countOf(quantity)} />,
-      })),
+      .map(({ name, quantity }) => {
+        const { label = name, pricePaise = 0 } = findNamed(prices.items, name) ?? {};
+        const count = countOf(quantity);
+        return { label: `${label} × ${count}`, value: <Price paise={pricePaise * count} /> };
+      }),
   ];
 }

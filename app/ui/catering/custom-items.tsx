@@ -3,8 +3,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType } from "react";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { countOf } from "#app/domain/catering/unsent-booking.ts";
-import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
-import { customItemPricePaise, customItemPrices } from "#app/domain/events/price-list.ts";
+import { findNamed, type PricedDish } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
@@ -17,21 +16,21 @@ import { changeFormButton } from "./change-form-button.ts";
 
 type Item = NonNullable<BookingFields["menu"]["customItems"]>[number];
 
-type CustomItemsProps = Pick<BookingFieldsProps, "fields"> & { titleLevel: 3 | 4 };
+type CustomItemsProps = Pick<BookingFieldsProps, "fields" | "prices"> & { titleLevel: 3 | 4 };
 
-export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
+export function CustomItems({ fields, prices, titleLevel }: CustomItemsProps) {
   const items = rowsOf(fields.menu.getFieldset().customItems);
   const newItem = fields.newItem.getFieldset();
   const Heading: ElementType = `h${titleLevel}`;
   const added = new Set(items.map((item) => textValue(item.getFieldset().name)));
-  const offered = customItemPrices.filter(({ name }) => !added.has(name));
+  const offered = prices.items.filter(({ name }) => !added.has(name));
   return (
     <div className="stack stack-small dishes-by-piece">
       <Heading>{m.shared_customItems()}</Heading>
       {items.length > 0 && (
         <ul className="plain-list">
           {items.map((item) => (
-            <ItemRow key={item.key} item={item} />
+            <ItemRow key={item.key} item={item} dishes={prices.items} />
           ))}
         </ul>
       )}
@@ -41,9 +40,9 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
             meta={newItem.name}
             label={m.shared_addADish()}
             placeholder={m.shared_chooseADish()}
-            options={offered.map(({ name, pricePaise }) => ({
+            options={offered.map(({ name, label, pricePaise }) => ({
               value: name,
-              label: `${cateringDishLabel(name)}, ${formatRupees(pricePaise)}`,
+              label: `${label}, ${formatRupees(pricePaise)}`,
             }))}
           />
           <Field
@@ -71,11 +70,10 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
   );
 }
 
-function ItemRow({ item }: { item: FieldMetadata<Item> }) {
+function ItemRow({ item, dishes }: { item: FieldMetadata<Item>; dishes: PricedDish[] }) {
   const { name, quantity, specialInstructions } = item.getFieldset();
   const id = textValue(name) ?? "";
-  const dish = cateringDishLabel(id);
-  const pricePaise = customItemPricePaise(id) ?? 0;
+  const { label: dish = id, pricePaise = 0 } = findNamed(dishes, id) ?? {};
   return (
     <li className="custom-item">
       <input type="hidden" name={name.name} value={id} />

@@ -1,6 +1,6 @@
-import { bookingUrl } from "#app/domain/catering/booking-url.ts";
-import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/events/status.ts";
-import { translated } from "#app/domain/language/translated.ts";
+import { type BookingPrefill, bookingUrl } from "#app/domain/catering/booking-url.ts";
+import { type EventType, eventTypeLabel } from "#app/domain/event-type.ts";
+import type { PriceList } from "#app/domain/events/price-list.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
@@ -12,35 +12,19 @@ import { MediaCard } from "../media-card.tsx";
 import { Hero } from "../page/hero.tsx";
 import { Section } from "../section.tsx";
 
-const benefits = [
-  translated({ title: m.catering_liveCounterTitle, text: m.catering_liveCounterText }),
-  translated({ title: m.catering_somethingForEveryone, text: m.catering_vegetarianText }),
-  translated({ title: m.catering_onePriceAgreedUpFront, text: m.catering_priceText }),
-];
-
-const occasions: Record<EventType, { image: string; text: string }> = {
-  birthday: translated({ image: "filling-a-puri", text: m.catering_birthdayText }),
-  corporate: translated({ image: "steel-pots", text: m.catering_corporateText }),
-  wedding: translated({ image: "family-eating", text: m.catering_weddingText }),
-  anniversary: translated({ image: "lassi-row", text: m.catering_anniversaryText }),
-  festival: translated({ image: "stall-at-night", text: m.catering_festivalText }),
-  other: translated({ image: "tossing-bhel", text: m.catering_celebrationText }),
-};
-
-const notes = translated({
-  Basic: m.catering_snacksPackageFor,
-  Premium: m.catering_chaatPackageFor,
-  Deluxe: m.catering_mealPackageFor,
-});
-
 type CateringLandingProps = {
-  intro: string;
-  terms: string;
+  texts: { intro: string; terms: string };
+  reasons: { id: string; title: string; text: string; lang?: "en" }[];
+  occasions: { id: string; type: string; text: string; picture: string; lang?: "en" }[];
+  prices: PriceList;
+  /** What a guest had chosen before logging in. */
+  requested: BookingPrefill;
   /** The booking form opens over this page, which must not scroll. */
   staysInPlace: boolean;
 };
 
-export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingProps) {
+export function CateringLanding(props: CateringLandingProps) {
+  const { texts, reasons, occasions, prices, requested, staysInPlace } = props;
   return (
     <div className="page">
       <Hero
@@ -48,7 +32,7 @@ export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingP
         illustration={{ src: "/illustrations/gallery/old-lane.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>
+            <ButtonLink to={bookingUrl(requested)} size="large" preventScrollReset={staysInPlace}>
               {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
@@ -57,43 +41,42 @@ export function CateringLanding({ intro, terms, staysInPlace }: CateringLandingP
           </>
         }
       >
-        <p>{intro}</p>
+        <p>{texts.intro}</p>
       </Hero>
       <Section title={m.catering_whyAChaatCounter()}>
         <div className="grid three-columns">
-          {benefits.map(({ title, text }) => (
-            <Card key={title} title={title} titleLevel={3}>
-              <p>{text}</p>
+          {reasons.map(({ id, title, text, lang }) => (
+            <Card key={id} title={title} titleLevel={3}>
+              <p lang={lang}>{text}</p>
             </Card>
           ))}
         </div>
       </Section>
       <Section title={m.catering_whatAreYouCelebrating()} intro={m.catering_packagesIntro()}>
         <div className="grid three-columns">
-          {eventTypes.map((type) => (
+          {occasions.map(({ id, type, text, picture, lang }) => (
             <MediaCard
-              key={type}
+              key={id}
               title={
-                <Link to={bookingUrl({ eventType: type })} preventScrollReset={staysInPlace}>
-                  {eventTypeLabel(type)}
+                <Link
+                  to={bookingUrl({ eventType: type as EventType })}
+                  preventScrollReset={staysInPlace}
+                >
+                  {eventTypeLabel(type as EventType)}
                 </Link>
               }
-              image={{
-                src: `/illustrations/gallery/${occasions[type].image}.svg`,
-                width: 480,
-                height: 360,
-              }}
+              image={{ src: picture, width: 480, height: 360 }}
             >
-              <p>{occasions[type].text}</p>
+              <p lang={lang}>{text}</p>
             </MediaCard>
           ))}
         </div>
       </Section>
       <Section title={m.shared_packages()} intro={m.shared_pricedPerGuest()}>
-        <EventPackages guestCount={50} notes={notes} />
+        <EventPackages guestCount={50} page="catering" prices={prices} />
       </Section>
       <Section title={m.shared_howWeWork()}>
-        <OwnerText html={terms} />
+        <OwnerText html={texts.terms} />
       </Section>
       <Section title={m.catering_talkToUs()}>
         <p>{m.catering_bookingIntro()}</p>

@@ -1,10 +1,5 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ContentField,
-  contentIcons,
-  fieldsOf,
-  type SubjectName,
-} from "#app/domain/content/subjects.ts";
+import { type ContentField, fieldsOf, type SubjectName } from "#app/domain/content/subjects.ts";
 import { m } from "#messages";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
@@ -45,7 +40,7 @@ export function ContentForm({ subject, only, ...props }: ContentFormProps) {
 }
 
 const inputTypes = { link: "url", email: "email", phone: "tel" } as const;
-const rows = { paragraph: 4, markdown: 16 } as const;
+const rows = { paragraph: 4, pricedLines: 6, markdown: 16 } as const;
 
 function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField }) {
   const { kind, label, hint, isRequired } = field;
@@ -54,6 +49,7 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
     case "flag":
       return <CheckField meta={meta} value="on" label={label} hint={hint} />;
     case "paragraph":
+    case "pricedLines":
     case "markdown":
       return (
         <TextAreaField
@@ -65,13 +61,16 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
           lang="en"
         />
       );
-    case "icon":
+    case "choice":
       return (
         <SelectField
           meta={meta}
           label={label}
           placeholder=""
-          options={Object.entries(contentIcons).map(([value, name]) => ({ value, label: name }))}
+          options={Object.entries(field.options ?? {}).map(([value, name]) => ({
+            value,
+            label: name,
+          }))}
         />
       );
     case "image":

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EventType } from "#app/domain/events/status.ts";
+import type { PriceList } from "#app/domain/events/price-list.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Hero } from "../page/hero.tsx";
@@ -8,7 +8,7 @@ import { EventPackages } from "./event-packages.tsx";
 import { OwnerText } from "./owner-text.tsx";
 
 type EventLandingProps = {
-  type: EventType;
+  type: "corporate" | "wedding";
   texts: {
     title: string;
     intro: string;
@@ -22,7 +22,7 @@ type EventLandingProps = {
   terms: string;
   /** For the example of a total price. */
   guestCount: number;
-  notes: Parameters<typeof EventPackages>[0]["notes"];
+  prices: PriceList;
   children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function EventLanding({
   texts,
   terms,
   guestCount,
-  notes,
+  prices,
   children,
 }: EventLandingProps) {
   return (
@@ -55,7 +55,7 @@ export function EventLanding({
       </Hero>
       <Section title={texts.reasonsTitle}>{children}</Section>
       <Section title={m.shared_packages()} intro={texts.packagesIntro}>
-        <EventPackages guestCount={guestCount} notes={notes} />
+        <EventPackages guestCount={guestCount} page={type} prices={prices} />
       </Section>
       <Section title={m.shared_howWeWork()}>
         <OwnerText html={terms} />

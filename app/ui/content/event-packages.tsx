@@ -1,23 +1,22 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { ReactNode } from "react";
 import { eventPrice } from "#app/domain/events/event-price.ts";
-import { cateringDishLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
-import { type CateringPackage, cateringPackages } from "#app/domain/events/price-list.ts";
+import type { CateringPackage, PriceList } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 
 type EventPackagesProps = {
   /** For the example of a total price, indoors. */
   guestCount: number;
-  notes: Record<CateringPackage["name"], ReactNode>;
+  page: keyof CateringPackage["notes"];
+  prices: PriceList;
 };
 
-export function EventPackages({ guestCount, notes }: EventPackagesProps) {
+export function EventPackages({ guestCount, page, prices }: EventPackagesProps) {
   return (
     <div className="grid three-columns">
-      {cateringPackages.map((item) => (
+      {prices.packages.map((item) => (
         <article className="offer" key={item.name}>
-          <h3>{packageLabel(item.name)}</h3>
+          <h3>{item.label}</h3>
           <p className="offer-price">
             <ParaglideMessage
               message={m.pages_pricePerGuest}
@@ -25,12 +24,12 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
               markup={{ price: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
-          <p>{item.items.map(({ name }) => cateringDishLabel(name)).join(", ")}</p>
-          <p>{notes[item.name]}</p>
+          <p>{item.dishes.map(({ label }) => label).join(", ")}</p>
+          {item.notes[page] && <p>{item.notes[page]}</p>}
           <p className="small">
             {m.pages_guestsWithServiceAndSetup({
               guestCount,
-              price: formatRupees(totalPrice(item, guestCount)),
+              price: formatRupees(totalPaise(item, guestCount, prices)),
             })}
           </p>
         </article>
@@ -39,7 +38,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
   );
 }
 
-function totalPrice(item: CateringPackage, guestCount: number): number {
+function totalPaise(item: CateringPackage, guestCount: number, prices: PriceList): number {
   const choice = { guestCount, locationType: "indoor", packages: [item], customItems: [] } as const;
-  return eventPrice(choice).totalPaise;
+  return eventPrice(choice, prices).totalPaise;
 }

@@ -13,8 +13,10 @@ type StatProps = {
 export function Stat({ label, value, icon, hint, to }: StatProps) {
   return (
     <div className="stat">
-      {icon && <Icon name={icon} />}
-      <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+      <dt>
+        {icon && <Icon name={icon} />}
+        {to ? <Link to={to}>{label}</Link> : label}
+      </dt>
       <dd className="stat-value">{value}</dd>
       {hint && <dd className="muted small">{hint}</dd>}
     </div>

@@ -102,7 +102,11 @@ export function DishCard(props: DishCardProps) {
         <div className="brief" lang={dish.descriptionLang}>
           {dish.description}
         </div>
-        {dish.dietNote && <p className="dish-diet">{dish.dietNote}</p>}
+        {dish.note && (
+          <p className="dish-note" lang={dish.noteLang}>
+            {dish.note}
+          </p>
+        )}
         <p className="dish-meta">
           <span>
             {dish.isSized ? (

@@ -67,7 +67,7 @@ export function DishCards({
 }
 
 /** A double tap adds one dish. */
-const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_MS = 500;
 
 /** Submits the form without navigation. Requests may overlap; the quantities include what they will change. */
 function useDishForm() {

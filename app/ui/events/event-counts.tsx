@@ -1,27 +1,34 @@
-import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
+import type { EventStatus } from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { Stat, Stats } from "../details/stat.tsx";
 
-const countedStatuses = ["pending", "confirmed", "completed"] as const satisfies EventStatus[];
+const labels = {
+  pending: m.events_pendingEvents,
+  confirmed: m.events_confirmedEvents,
+  completed: m.events_completedEvents,
+} satisfies Partial<Record<EventStatus, () => string>>;
 
 type EventCountsProps = {
   /** The formatted number of events that match the filters. */
   total: string;
   /** How many of the events that match the filters have each status. */
   countsByStatus: Partial<Record<EventStatus, number>>;
+  /** Those on this page. */
+  listed: { status: EventStatus }[];
 };
 
-/** Each card reads as a sentence: "5 pending of 60". */
-export function EventCounts({ total, countsByStatus }: EventCountsProps) {
+/** As specified, the large numbers count this page. */
+export function EventCounts({ total, countsByStatus, listed }: EventCountsProps) {
   return (
     <div className="event-counts">
       <Stats>
         <Stat label={m.events_totalEvents()} value={total} />
-        {countedStatuses.map((status) => (
+        {(["pending", "confirmed", "completed"] as const).map((status) => (
           <Stat
             key={status}
-            label={m.events_of({ status: eventStatusLabel(status).toLowerCase(), total })}
-            value={countsByStatus[status] ?? 0}
+            label={labels[status]()}
+            value={listed.filter((event) => event.status === status).length}
+            hint={m.events_inTotal({ total: countsByStatus[status] ?? 0 })}
           />
         ))}
       </Stats>

@@ -1,9 +1,5 @@
-import {
-  eventStatuses,
-  eventStatusLabel,
-  eventTypeLabel,
-  eventTypes,
-} from "#app/domain/events/status.ts";
+import { eventTypeLabel, eventTypes } from "#app/domain/event-type.ts";
+import { eventStatuses, eventStatusLabel } from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { ClearFilters, FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { type EventsView, PER_PAGE } from "./events-view.ts";

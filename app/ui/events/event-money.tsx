@@ -3,14 +3,18 @@ import { m } from "#messages";
 import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
 
-export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
-  const { price, advance } = ticket;
+export function EventMoney({
+  ticket,
+}: {
+  ticket: Pick<EventTicket, "price" | "advance" | "serviceChargePercent">;
+}) {
+  const { price, advance, serviceChargePercent } = ticket;
   return (
     <>
       <AmountList
         rows={[
           [m.shared_subtotal(), price.subtotalPaise],
-          [m.events_serviceCharge(), price.serviceChargePaise],
+          [m.events_serviceCharge({ percent: serviceChargePercent }), price.serviceChargePaise],
           [m.events_setupFee(), price.setupFeePaise],
           [m.events_deliveryFee(), price.deliveryFeePaise],
           [m.shared_tax(), price.taxPaise],

@@ -1,4 +1,4 @@
-import type { EventType } from "#app/domain/events/status.ts";
+import type { EventType } from "#app/domain/event-type.ts";
 import { Icon, type IconName } from "../icon.tsx";
 
 const icons: Record<EventType, IconName> = {

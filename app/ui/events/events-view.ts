@@ -1,4 +1,5 @@
-import type { EventStatus, EventType } from "#app/domain/events/status.ts";
+import type { EventType } from "#app/domain/event-type.ts";
+import type { EventStatus } from "#app/domain/events/status.ts";
 
 export const PER_PAGE = [10, 20, 50, 100] as const;
 export const DEFAULT_PER_PAGE = 20;

@@ -1,6 +1,5 @@
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import type { KitchenLine } from "#app/domain/events/kitchen-quantities.ts";
-import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -20,9 +19,9 @@ const columns: Column<KitchenLine>[] = [
       return m.shared_dish();
     },
     rowHeader: true,
-    cell: ({ dish, instructions }) => (
+    cell: ({ label, instructions }) => (
       <>
-        {cateringDishLabel(dish)}
+        {label}
         {instructions.map((instruction) => (
           <q key={instruction} className="special-request">
             {instruction}

@@ -48,7 +48,7 @@ export function ChoiceField({
             <input
               type={multiple ? "checkbox" : "radio"}
               // The first choice has the field's id, to which the error summary links.
-              id={index === 0 ? meta.id : `${meta.id}-${option.value}`}
+              id={index === 0 ? meta.id : `${meta.id}-${index}`}
               name={meta.name}
               value={option.value}
               defaultChecked={isChosen(meta, option.value)}

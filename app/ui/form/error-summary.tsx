@@ -63,7 +63,7 @@ function isBeingCorrected(): boolean {
 function FieldLink({ id, children }: { id: string; children: string }) {
   return (
     <a
-      href={`#${id}`}
+      href={`#${encodeURIComponent(id)}`}
       onClick={(event) => {
         const field = document.getElementById(id);
         if (!field) return;

@@ -40,8 +40,9 @@ type FieldProps = FieldTextProps &
     width?: "xs" | "s" | "m";
     /** Above the input. */
     children?: ReactNode;
-    /** Overrides the schema's minimum, for one that depends on the date. */
-    min?: string;
+    /** Overrides the schema's limits, for those that depend on the date or on the owner. */
+    min?: string | number;
+    max?: string | number;
   };
 
 const widthClass = { xs: "width-xs", s: "width-s", m: "width-m" } as const;
@@ -64,6 +65,7 @@ export function Field({
   suffix,
   width,
   min,
+  max,
   children,
   ...inputProps
 }: FieldProps) {
@@ -78,6 +80,7 @@ export function Field({
       defaultValue={type === "file" ? undefined : textValue(meta)}
       {...limitsOf(meta, type)}
       {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
       multiple={meta.multiple}
       accept={meta.accept}
     />

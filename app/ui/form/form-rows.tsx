@@ -21,7 +21,7 @@ const changeProps = (action: string, fragment: string) =>
     type: "submit",
     name: ROW_CHANGE,
     formNoValidate: true,
-    formAction: `${action}#${fragment}`,
+    formAction: `${action}#${encodeURIComponent(fragment)}`,
   }) as const;
 
 /** Submit buttons that move or remove a row of the form; see `applyRowChange`. */

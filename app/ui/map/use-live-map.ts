@@ -41,7 +41,7 @@ type Choices = {
   onChoose: (branch: Branch) => void;
 };
 
-/** Null if anything failed or timed out. */
+/** Null if anything failed or timed out; the element keeps the reason. */
 async function tryToOpen(
   element: HTMLElement,
   { branches, chosen, onChoose }: Choices,
@@ -55,12 +55,13 @@ async function tryToOpen(
   try {
     const center = chosen()?.coordinates ?? mapCentre(branches);
     const zoom = chosen() ? mapZoom.branch : zoomForAll(branches);
-    if (!(await canFetchTile(tileUrl(center, zoom), signal))) return null;
+    if (!(await canFetchTile(tileUrl(center, zoom), signal))) throw new Error("no tiles");
     const { openLiveMap } = await import("./live-map.ts");
-    if (signal.aborted) return null;
+    signal.throwIfAborted();
     return await openLiveMap({ element, branches, chosen: chosen(), onChoose, signal });
-  } catch {
+  } catch (error) {
     // The drawn map stays visible.
+    element.dataset.failure = `Failed to load map: ${error}`;
     return null;
   } finally {
     clearTimeout(timer);

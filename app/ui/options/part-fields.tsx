@@ -70,7 +70,7 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
             size="small"
             {...(form.formUrl && {
               formMethod: "get",
-              formAction: `${form.formUrl}#${form.formId}-${path}`,
+              formAction: `${form.formUrl}#${encodeURIComponent(`${form.formId}-${path}`)}`,
             })}
             name="choices"
             value={id}

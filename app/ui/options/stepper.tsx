@@ -25,7 +25,10 @@ export function Stepper(props: StepperProps) {
       type="submit"
       variant="icon"
       icon={icon}
-      {...(props.formUrl && { formMethod: "get", formAction: `${props.formUrl}#${id}` })}
+      {...(props.formUrl && {
+        formMethod: "get",
+        formAction: `${props.formUrl}#${encodeURIComponent(id)}`,
+      })}
       formNoValidate
       name="step"
       value={`${name}:${by}`}

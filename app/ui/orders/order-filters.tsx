@@ -22,6 +22,7 @@ import { Tabs } from "../tabs.tsx";
 const segments = [
   "open",
   "pending",
+  "confirmed",
   "preparing",
   "ready",
   "out_for_delivery",

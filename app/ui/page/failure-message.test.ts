@@ -9,7 +9,7 @@ test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fe
   "reports a network error when a request fails: %s",
   (message) => {
     expect(failureMessage(new TypeError(message), "Login failed")).toBe(
-      "Network error. Please try again.",
+      "Request failed. Network error. Please try again.",
     );
   },
 );
@@ -32,7 +32,7 @@ test("shows the page's own failure message", () => {
 test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown text", undefined])(
   "never shows an exception's message: %s",
   (error) => {
-    expect(failureMessage(error)).toMatch(/^This is our fault, not yours/);
+    expect(failureMessage(error)).toMatch(/^Request failed\. This is our fault, not yours/);
   },
 );
 

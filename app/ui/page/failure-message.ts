@@ -14,7 +14,7 @@ const networkFailure = /^(Failed to fetch|Load failed|NetworkError)/;
 
 export function failureMessage(error: unknown, failure: string = m.shared_ourFault()): string {
   if (error instanceof TypeError && networkFailure.test(error.message)) {
-    return m.shared_networkErrorPleaseTryAgain();
+    return m.shared_networkFailed();
   }
   if (!isRouteErrorResponse(error)) return failure;
   const ownMessage = error.status === 500 || error.status === 503 ? String(error.data ?? "") : "";

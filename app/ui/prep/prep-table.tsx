@@ -1,4 +1,3 @@
-import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
@@ -57,8 +56,7 @@ export function PrepTable({ rows, total, isPast, isToday }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            {/* Only catering knows what has no stock. */}
-            <th scope="row">{row.stock === null ? cateringDishLabel(row.name) : row.name}</th>
+            <th scope="row">{row.label}</th>
             {cells(row)}
           </tr>
         ))}

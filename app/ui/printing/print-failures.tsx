@@ -37,7 +37,7 @@ function Failing({ printer, returnTo }: { printer: FailingPrinter; returnTo: str
     <Notice
       tone="bad"
       action={
-        <span className="row">
+        <div className="row">
           {[
             { path: "prints/later", label: m.printing_printHereLater() },
             { path: "prints/dismissal", label: m.printing_dismissAll() },
@@ -51,7 +51,7 @@ function Failing({ printer, returnTo }: { printer: FailingPrinter; returnTo: str
               of={name}
             />
           ))}
-        </span>
+        </div>
       }
     >
       <details>
@@ -76,7 +76,7 @@ function Failure({ print, returnTo }: { print: PrintFailure; returnTo: string })
     <li className="wrap-anywhere">
       {isFailed ? `${what}, ${since}: ${error}` : m.printing_stillTrying({ what, since, error })}
       {mayBePrinted && ` ${m.printing_partlyPrinted()}`}
-      <span className="row">
+      <div className="row">
         <PrinterButton
           action={`/admin/prints/${id}/retry`}
           returnTo={returnTo}
@@ -89,7 +89,7 @@ function Failure({ print, returnTo }: { print: PrintFailure; returnTo: string })
           label={m.shared_dismiss()}
           of={what}
         />
-      </span>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventType } from "#app/domain/events/status.ts";
+import type { EventType } from "#app/domain/event-type.ts";
 
 /** `{name}` is the first name of the customer. */
 export const eventNames: Record<EventType, readonly string[]> = {

@@ -1,4 +1,5 @@
 import { aboutContent } from "./about.ts";
+import { cateringContent } from "./catering.ts";
 import { faqContent } from "./faqs.ts";
 import { homeContent } from "./home.ts";
 import { legalContent } from "./legal.ts";
@@ -13,5 +14,6 @@ export const starterContent: StarterContent[] = [
   ...faqContent,
   ...aboutContent,
   ...pageContent,
+  ...cateringContent,
   ...legalContent,
 ];

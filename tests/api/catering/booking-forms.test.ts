@@ -66,21 +66,24 @@ describe("the landing page", () => {
 });
 
 describe("a guest", () => {
-  test("is asked to log in and returns to the form after login or registration", async () => {
+  test("is asked to log in and returns to the landing page, which keeps the chosen type", async () => {
     const guest = shop.visitor();
 
     const reply = await guest.get(`${BOOK}?type=wedding`);
 
-    expect(reply.location).toBe("/login?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding");
+    expect(reply.location).toBe("/login?returnTo=%2Fcatering%3Ftype%3Dwedding");
     const login = await guest.follow(reply);
     expect(login.visibleText).toContain("Please login to book an event");
-    expect(login.text).toContain('href="/register?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding"');
+    expect(login.text).toContain('href="/register?returnTo=%2Fcatering%3Ftype%3Dwedding"');
     const person = anyPerson();
-    const registered = await guest.postForm(
-      "/register?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding",
-      { ...person, confirmPassword: person.password },
-    );
-    const page = await guest.follow(registered);
+    const registered = await guest.postForm("/register?returnTo=%2Fcatering%3Ftype%3Dwedding", {
+      ...person,
+      confirmPassword: person.password,
+    });
+    const landing = await guest.follow(registered);
+    const [, bookingUrl = ""] = /href="([^"]*)"[^>]*>Book Your Event</.exec(landing.text) ?? [];
+    expect(bookingUrl).toBe(`${BOOK}?type=wedding`);
+    const page = await guest.get(bookingUrl);
     expect(page.form(BOOK)).toMatchObject({
       eventType: "wedding",
       "contactInfo.primaryContact.email": person.email,
@@ -200,6 +203,7 @@ describe("validation", () => {
     ["eventDate", dayFromToday(-1), "The date cannot be before today"],
     ["eventTime", "25:00", "Enter the time as HH:MM"],
     ["location.address.zipCode", "4110", "Pincode must be 6 digits"],
+    ["location.address.zipCode", "", "Pincode is required"],
     ["contactInfo.primaryContact.phone", "call me", "Please enter a valid phone number"],
     ["newItem.name", "Lassi", "Add Lassi with “Add item”, or choose no dish here"],
   ])("refuses %s of '%s' and keeps the input", async (name, value, message) => {

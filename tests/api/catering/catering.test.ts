@@ -182,7 +182,7 @@ describe("booking an event", () => {
     [{ location: undefined }, "location", address],
     [{ menu: { packages: [], customItems: [] } }, "menu", food],
     [{ menu: packages("Basic", "Basic") }, "menu.packages", "A package can be added only once"],
-    [{ menu: packages("Gold") }, "menu.packages[0]", "Choose Basic, Premium or Deluxe"],
+    [{ menu: packages("Gold") }, "menu.packages[0]", "Choose Basic, Premium, or Deluxe"],
     [{ menu: lassi(0) }, "menu.customItems[0].quantity", "Quantity must be at least 1"],
     [
       { menu: { customItems: [{ name: "Pizza", quantity: 2 }] } },

@@ -195,6 +195,28 @@ describe("a menu of more than 100 dishes", () => {
   });
 });
 
+test.each([
+  ['["Sev","Mint"]', "Sev, Mint"],
+  ["[]", "Fresh Ingredients, Traditional Spices"],
+])("the home page shows the ingredients %s of its dishes as '%s'", async (stored, shown) => {
+  shop.database.change("update products set ingredients = ?", stored);
+
+  const page = await shop.visitor().get("/");
+
+  expect(page.visibleText.split(shown)).toHaveLength(4);
+});
+
+test.each([
+  ["", "en"],
+  ["/hi", "hi"],
+  ["/mr", "mr"],
+])("structured data of %s names the language %s", async (prefix, language) => {
+  for (const path of ["/menu", "/faqs"]) {
+    const { text } = await shop.visitor().get(prefix + path);
+    expect(text, path).toContain(`"inLanguage":"${language}"`);
+  }
+});
+
 describe("when the dishes cannot be read", () => {
   const broken = runningShop();
 

@@ -232,6 +232,18 @@ const actions: Record<string, Action> = {
     const { visitor, reply, dish } = await addFrom("/menu?category=chaat");
     return { visitor, reply, path: "/menu?category=chaat", message: `Added ${dish.name} to cart!` };
   },
+  "adding a second portion from the menu": async () => {
+    const { visitor, reply, dish } = await addFrom("/menu");
+    await visitor.follow(reply);
+    const again = await visitor.postForm("/cart/lines", { product: dish.id, returnTo: "/menu" });
+    return { visitor, reply: again, path: "/menu", message: `Added ${dish.name} to cart!` };
+  },
+  "registering with a password that is easy to guess": async () => {
+    const visitor = shop.visitor();
+    const fields = { ...anyPerson(), password: "123456", confirmPassword: "123456" };
+    const reply = await visitor.postForm("/register", fields);
+    return { visitor, reply, path: "/", message: "Account created successfully!" };
+  },
   "adding from the home page": async () => {
     const { visitor, reply, dish } = await addFrom("/");
     return { visitor, reply, path: "/", message: `${dish.name} added to cart!` };
@@ -308,6 +320,8 @@ describe("the texts of a page", () => {
     ["/catering/days", ["The small number is how many guests we can still serve."]],
     ["/order", ["How it works"]],
     ["/contact", ["Quick links"]],
+    // Before the first review.
+    ["/reviews", ["Overall rating", "4+", "Featured", "Verified"]],
     ["/preferences", ["Saved on this device only."]],
     ["/my-orders", ["All Orders", "Pending", "Preparing", "Delivered"]],
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
@@ -340,6 +354,28 @@ describe("the texts of a page", () => {
 
     shop.database.change("update products set is_available = 1");
     expect(page).toContain(sentence);
+  });
+
+  test("include the cart when the recommended dishes cannot be read", async () => {
+    const visitor = shop.visitor();
+    const inCart = addDish(shop.database);
+    await putInCart(visitor, inCart);
+    const ingredients = shop.database.rows("select id, ingredients from products");
+    shop.database.change("update products set ingredients = '{' where id <> ?", inCart.id);
+
+    const page = await visitor.get("/cart");
+
+    for (const { id, ingredients: stored } of ingredients) {
+      shop.database.change(
+        "update products set ingredients = ? where id = ?",
+        String(stored),
+        String(id),
+      );
+    }
+    expect(page.status).toBe(200);
+    expect(page.visibleText).toContain(inCart.name);
+    expect(page.visibleText).toContain("No recommended products available at the moment.");
+    await expect.poll(() => shop.server.takeUnexpectedErrors().join()).toContain("JSON");
   });
 });
 

@@ -131,7 +131,7 @@ describe("the list", () => {
     const all = Number(shop.database.value("select count(*) from orders"));
     const open = all - Number(count("delivered")) - Number(count("cancelled"));
     expect(tabs.trim()).toBe(
-      `Open ${open} Pending ${count("pending")} Preparing ${count("preparing")} Ready ${ready} Out for Delivery ${count("out_for_delivery")} Delivered ${count("delivered")} Cancelled ${count("cancelled")} All ${all} Unpaid`,
+      `Open ${open} Pending ${count("pending")} Confirmed ${count("confirmed")} Preparing ${count("preparing")} Ready ${ready} Out for Delivery ${count("out_for_delivery")} Delivered ${count("delivered")} Cancelled ${count("cancelled")} All ${all} Unpaid`,
     );
   });
 

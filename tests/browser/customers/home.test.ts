@@ -52,6 +52,43 @@ test("the home page shows dishes, reasons, testimonials, statistics, answers and
   await expect(answer).toBeVisible();
 });
 
+test("the header becomes translucent after 50 px", { tag: "@js-desktop" }, async ({ page }) => {
+  await page.goto("/");
+  const opacity = () =>
+    page.locator(".header").evaluate((header) => {
+      const [, alpha = "1"] = /\/ ([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];
+      return Number(alpha);
+    });
+  expect(await opacity()).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  expect(await opacity()).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(opacity).toBeCloseTo(0.88);
+});
+
+test("skeleton cards stand in for the home page while it loads", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
+  await page.goto("/about");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_root.data**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const skeleton = () =>
+    page
+      .locator(".pending-bar")
+      .evaluate((bar) => getComputedStyle(bar, "::after").content !== "none");
+  await page.getByRole("navigation").getByRole("link", { name: "Home" }).first().click();
+  await expect.poll(skeleton).toBe(true);
+  release();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(skeleton).toBe(false);
+});
+
 test.describe("the gallery", () => {
   test("opens an image at its own URL, moves to its neighbors and closes", {
     tag: "@no-js-mobile",

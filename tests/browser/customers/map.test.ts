@@ -203,6 +203,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
     }
     await expectTheDrawnMapToStay(page);
     expect(attempts, "one attempt and three retries").toBe(4);
+    await expect(page.locator("[data-failure^='Failed to load map: ']")).toHaveCount(1);
   });
 
   test("stays hidden if tiles never arrive, after ten seconds per attempt", async ({ page }) => {

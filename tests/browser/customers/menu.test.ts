@@ -131,6 +131,29 @@ test("a double tap adds a dish once and no history entry", { tag: "@js-mobile" }
   await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
 });
 
+test("taps on Add count once within 500 ms", { tag: "@js-mobile" }, async ({ page, shop }) => {
+  const dish = addDish(shop.database, { name: uniqueWord() });
+  await page.addInitScript(() => {
+    const get = () => Number(document.documentElement.dataset.tappedAt ?? 1_000);
+    Object.defineProperty(Event.prototype, "timeStamp", { get });
+  });
+  await page.goto(`/menu?q=${dish.name}`);
+  const quantity = page.getByRole("status", { name: `Quantity of ${dish.name}` });
+  const tapAt = async (milliseconds: number) => {
+    await page.evaluate((at) => {
+      document.documentElement.dataset.tappedAt = String(at);
+    }, milliseconds);
+    await addButton(page, dish).click();
+  };
+
+  await tapAt(1_000);
+  await expect(quantity).toHaveText("1");
+  await tapAt(1_490);
+  await expect(quantity).toHaveText("1");
+  await tapAt(1_510);
+  await expect(quantity).toHaveText("2");
+});
+
 test("two first dishes added over a slow connection share one cart", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {

@@ -30,21 +30,22 @@ export const kattaPlace = {
   place: "16.6913, 74.2134",
 };
 
-/** The same words in every text, except where `typed` has fields of its subject. */
+/** Much the same words in every text, except where `typed` has fields of its subject. */
 export async function writeOwnTexts(
   owner: FormVisitor,
   typed: Record<string, FormFields>,
   rows = starterContent,
 ): Promise<void> {
-  for (const { id, subject } of rows) {
+  for (const [index, { id, subject }] of rows.entries()) {
     const path = `/admin/content/${id}`;
     const page = await owner.get(path);
     // Only one of the two answers about the area is there.
     if (page.status === 404) continue;
     const own = Object.entries(page.form(path)).map(([field, value]) => {
       const isTyped = typeof value === "string" && /[a-z]{4}/i.test(value);
-      const isKept = ["once", "icon"].includes(field) || /^(\/|https:)/.test(String(value));
-      return [field, isTyped && !isKept ? `Our ${subject}` : value];
+      const isKept = ["once", "icon", "type"].includes(field) || /^(\/|https:)/.test(String(value));
+      const text = `Our ${subject} ${index}`;
+      return [field, isTyped && !isKept ? (field === "dishes" ? `${text} 50` : text) : value];
     });
     const saved = await owner.postForm(path, { ...Object.fromEntries(own), ...typed[subject] });
     if (saved.status !== 303) throw new Error(`${id} is not saved: ${saved.visibleText}`);

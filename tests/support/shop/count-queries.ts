@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { resolve } from "node:path";
+import { mock } from "node:test";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
 import Database, { type Statement } from "better-sqlite3";
@@ -28,6 +29,8 @@ for (const method of ["run", "get", "all"] as const) {
 const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
 const { shop } = built.entry.module as unknown as typeof import("#app/entry.server.tsx");
 await shop.start();
+// Shared reads read again when a minute begins.
+mock.timers.enable({ apis: ["Date"], now: new Date() });
 const handleRequest = createRequestHandler(built, "production");
 const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
 const value = (sql: string) => String(file.prepare(sql).pluck().get());

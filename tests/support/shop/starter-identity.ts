@@ -1,5 +1,6 @@
 import { identityOf } from "#app/domain/content/identity-of.ts";
 import { fieldsOf } from "#app/domain/content/subjects.ts";
+import { readPriceListWith } from "#app/domain/events/price-list.ts";
 import { currentLanguage, languages } from "#app/domain/language/language.ts";
 import { identifyShop } from "#app/domain/shop.ts";
 import { starterContent } from "#db/starter/content/index.ts";
@@ -17,3 +18,14 @@ identifyShop(() => {
   });
   return identityOf(Object.fromEntries(inLanguage), texts.city?.[0] ?? "", language);
 });
+
+// Catering without a menu; tests of prices have a database.
+readPriceListWith(() => ({
+  packages: [],
+  items: [],
+  serviceChargePercent: 2,
+  venueFeePaise: 50_000,
+  guests: { min: 10, max: 500 },
+  hours: { min: 1, max: 12 },
+  version: "",
+}));

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentRows } from "#app/domain/content/queries.server.ts";
+import { contentBySubject } from "#app/domain/content/queries.server.ts";
 import { contentName } from "#app/domain/content/save-content.server.ts";
-import { subjectNames, subjects } from "#app/domain/content/subjects.ts";
+import { subjects } from "#app/domain/content/subjects.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,14 +20,11 @@ export const meta: MetaFunction = () => pageMeta(m.content_title());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const groups = subjectNames.map((subject) => {
-    const rows = contentRows(subject);
-    return {
-      subject,
-      rows: rows.map((row) => ({ id: row.id, name: contentName(row), isSample: row.isSample })),
-      samples: rows.filter(({ isSample }) => isSample).length,
-    };
-  });
+  const groups = contentBySubject().map(({ subject, rows }) => ({
+    subject,
+    rows: rows.map((row) => ({ id: row.id, name: contentName(row), isSample: row.isSample })),
+    samples: rows.filter(({ isSample }) => isSample).length,
+  }));
   return { groups };
 }
 

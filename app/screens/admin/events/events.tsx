@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readEventType } from "#app/domain/event-type.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { eventHistory } from "#app/domain/events/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/events/event-ticket.ts";
 import { listAllEvents } from "#app/domain/events/list-events.server.ts";
 import { changesOfEvent, eventStats, findEvent } from "#app/domain/events/queries.server.ts";
-import { readEventStatus, readEventType } from "#app/domain/events/status.ts";
+import { readEventStatus } from "#app/domain/events/status.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/lists/list-url.ts";
 import { cleanSearch, formatCount } from "#app/domain/lists/search-limits.ts";
@@ -76,7 +77,7 @@ export default function Events() {
       intro={m.events_listIntro()}
       actions={<EventActions view={list} />}
     >
-      <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} />
+      <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} listed={rows} />
       <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />

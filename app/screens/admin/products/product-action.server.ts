@@ -48,7 +48,7 @@ function refuse<Shape, Value>(
   if (errors.length > 0) {
     reply.data.toast = {
       type: "error",
-      message: m.products_validationFailed({ errors: errors.join(", ") }),
+      message: m.shared_validationFailedList({ errors: errors.join(", ") }),
     };
   }
   return reply;

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { fillStarterContent } from "../content/fill-starter-content.server.ts";
+import { priceList } from "../events/price-list.server.ts";
 import { changedBooking, chosenMenu, newBooking, unsentBookingPrice } from "./unsent-booking.ts";
+
+fillStarterContent();
+const prices = priceList();
 
 const asha = { name: "Asha Kulkarni", email: "asha@chatpata.test", phone: "+91 98220 12345" };
 const lassi = { name: "Lassi", quantity: "3", specialInstructions: "" };
 const spdp = { name: "SPDP", quantity: "1", specialInstructions: "Less sev" };
 
 test("a new form has the defaults and the account's contact", () => {
-  expect(newBooking(asha, { eventType: "wedding" })).toMatchObject({
+  expect(newBooking(asha, prices, { eventType: "wedding" })).toMatchObject({
     eventType: "wedding",
     duration: "4",
     guestCount: "50",
@@ -17,15 +22,16 @@ test("a new form has the defaults and the account's contact", () => {
 });
 
 test("adds a chosen dish and keeps everything else", () => {
-  const changed = changedBooking({
-    ...newBooking(asha),
+  const sent = {
+    ...newBooking(asha, prices),
     notes: "Ring twice",
     menu: { packages: [{ name: "Premium" }], specialRequests: "Less spicy" },
     newItem: { name: "Lassi", quantity: "20" },
-  });
+  };
+  const changed = changedBooking(sent, prices);
 
   expect(changed).toEqual({
-    ...newBooking(asha),
+    ...newBooking(asha, prices),
     eventDate: "",
     notes: "Ring twice",
     menu: {
@@ -43,16 +49,17 @@ test("removes packages and dishes, and dishes with a quantity of 0", () => {
     customItems: [lassi, spdp, { ...lassi, name: "Dahi Puri", quantity: " 00 " }],
   };
 
-  expect(chosenMenu(changedBooking({ menu, without: "Basic" }))).toEqual({
+  expect(chosenMenu(changedBooking({ menu, without: "Basic" }, prices), prices)).toEqual({
     packages: ["Premium"],
     customItems: [lassi, spdp],
   });
-  const withoutFirst = changedBooking({ menu, without: "menu.customItems[0]" });
-  expect(chosenMenu(withoutFirst).customItems).toEqual([spdp]);
+  const withoutFirst = changedBooking({ menu, without: "menu.customItems[0]" }, prices);
+  expect(chosenMenu(withoutFirst, prices).customItems).toEqual([spdp]);
 });
 
 test("a date chosen in the calendar replaces the one in the field", () => {
-  expect(changedBooking({ eventDate: ["2026-12-01", "2026-12-24"] }).eventDate).toBe("2026-12-24");
+  const eventDate = ["2026-12-01", "2026-12-24"];
+  expect(changedBooking({ eventDate }, prices).eventDate).toBe("2026-12-24");
 });
 
 test.each([
@@ -62,8 +69,11 @@ test.each([
   ["objects in place of names", { menu: { packages: [{ name: { size: 1 } }] } }],
   ["an unknown package", { menu: { packages: [{ name: "Silver" }] } }],
 ])("a form with %s in place of its rows has an empty menu", (_, sent) => {
-  expect(chosenMenu(changedBooking(sent))).toEqual({ packages: [], customItems: [] });
-  expect(unsentBookingPrice(sent).totalPaise).toBe(0);
+  expect(chosenMenu(changedBooking(sent, prices), prices)).toEqual({
+    packages: [],
+    customItems: [],
+  });
+  expect(unsentBookingPrice(sent, prices).totalPaise).toBe(0);
 });
 
 test.each([
@@ -76,5 +86,5 @@ test.each([
 ])("with '%s' guests Basic costs %i paise", (guestCount, totalPaise) => {
   const menu = { packages: [{ name: "Basic" }, { name: "Basic" }] };
 
-  expect(unsentBookingPrice({ guestCount, menu }).totalPaise).toBe(totalPaise);
+  expect(unsentBookingPrice({ guestCount, menu }, prices).totalPaise).toBe(totalPaise);
 });

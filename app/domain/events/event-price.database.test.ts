@@ -4,25 +4,29 @@ import {
   importedPackage,
   pricedEvents,
 } from "#tests/support/records/event-prices.ts";
+import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { eventPrice } from "./event-price.ts";
-import { customItemPricePaise, findPackage } from "./price-list.ts";
+import { priceList } from "./price-list.server.ts";
+import { findNamed } from "./price-list.ts";
 
-function pricePerGuestPaise(name: string): number {
-  return findPackage(name)?.pricePaise ?? importedPackage.pricePerGuest * 100;
+fillStarterContent();
+const prices = priceList();
+
+/** One that was imported is set up for ₹1,000. */
+function packageNamed(name: string) {
+  const imported = { pricePaise: importedPackage.pricePerGuest * 100, setupFeePaise: 100_000 };
+  return findNamed(prices.packages, name) ?? imported;
 }
 
 test.each([...pricedEvents, importedEvent])(
   "$name costs what the price list says",
   ({ packages, items, guestCount, locationType, expected }) => {
-    const price = eventPrice({
-      guestCount,
-      locationType,
-      packages: packages.map((name) => ({ name, pricePaise: pricePerGuestPaise(name) })),
-      customItems: items.map(({ name, quantity }) => ({
-        quantity,
-        pricePaise: customItemPricePaise(name) ?? Number.NaN,
-      })),
-    });
+    const customItems = items.map(({ name, quantity }) => ({
+      quantity,
+      pricePaise: findNamed(prices.items, name)?.pricePaise ?? Number.NaN,
+    }));
+    const choice = { guestCount, locationType, packages: packages.map(packageNamed), customItems };
+    const price = eventPrice(choice, prices);
 
     expect({
       subtotal: price.subtotalPaise / 100,
@@ -38,19 +42,13 @@ test.each([...pricedEvents, importedEvent])(
 );
 
 test("half a paisa is rounded up, and advance and balance add up to the total", () => {
+  const priceOf = (pricePaise: number) => {
+    const menu = { packages: [], customItems: [{ quantity: 1, pricePaise }] };
+    return eventPrice({ guestCount: 10, locationType: "indoor", ...menu }, prices);
+  };
   // 2 % of 0.25 rupees is half a paisa; the total of 26 paise halves evenly, 27 would not.
-  const odd = eventPrice({
-    guestCount: 10,
-    locationType: "indoor",
-    packages: [],
-    customItems: [{ quantity: 1, pricePaise: 25 }],
-  });
+  const odd = priceOf(25);
   expect(odd.serviceChargePaise).toBe(1);
-  const uneven = eventPrice({
-    guestCount: 10,
-    locationType: "indoor",
-    packages: [],
-    customItems: [{ quantity: 1, pricePaise: 26 }],
-  });
+  const uneven = priceOf(26);
   expect([uneven.totalPaise, uneven.advancePaise, uneven.balancePaise]).toEqual([27, 14, 13]);
 });
