@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime, now } from "../clock.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
+import { amountDue } from "../ledger/amount-due.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import type { PaidRow } from "../ledger/order-money.ts";
 import { balanceText, duePaise } from "../ledger/payment.ts";
@@ -7,7 +8,6 @@ import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
-import { amountDue } from "./amount-due.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { amountDue } from "../ledger/amount-due.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
-import { amountDue } from "../orders/amount-due.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
 import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";

@@ -1,10 +1,17 @@
 import { m } from "#messages";
-import { collectPaise } from "../ledger/money-state.ts";
 import { formatRupees } from "../money.ts";
 import { shop } from "../shop.ts";
-import type { Order } from "./order.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { collectPaise } from "./money-state.ts";
+import type { PaymentMethod } from "./payment.ts";
 
-function payHint({ status, paymentMethod, deliveryType }: Order): string {
+type Due = Parameters<typeof collectPaise>[0] & {
+  status: string;
+  paymentMethod: PaymentMethod;
+  deliveryType: DeliveryType;
+};
+
+function payHint({ status, paymentMethod, deliveryType }: Due): string {
   if (status === "delivered") return m.orders_stillToPay({ phone: shop.phone });
   if (paymentMethod === "upi") return m.orders_upiAtDoorOrOnline({ deliveryType });
   return paymentMethod === "cash"
@@ -13,7 +20,7 @@ function payHint({ status, paymentMethod, deliveryType }: Order): string {
 }
 
 /** What the customer has yet to pay, and how; null for nothing. */
-export function amountDue(order: Order): { amount: string; hint: string } | null {
+export function amountDue(order: Due): { amount: string; hint: string } | null {
   const due = collectPaise(order);
   return due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null;
 }
