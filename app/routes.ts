@@ -185,6 +185,7 @@ export default [
     route("admin/health", "screens/admin/reports/health.tsx"),
     route("admin/emails", "screens/admin/emails/emails.tsx"),
     route("admin/first-hour/:step", "screens/admin/setup/first-hour.tsx"),
+    route("admin/poster", "screens/admin/setup/poster.tsx"),
     route("admin/before-you-open", "screens/admin/setup/before-you-open.tsx"),
     route("admin/settings", "screens/admin/settings/settings.tsx"),
     route("admin/content", "screens/admin/content/content-list.tsx"),

@@ -1,5 +1,6 @@
 /** What one-word messages mean that several areas show: one word can need different ones in another language. */
 export const meanings: Record<string, string> = {
+  account_password: "what one types to log in; label of a field",
   admin_both: "both of two choices: email and push, delivery and pickup",
   payments_card: "payment by card, as staff choose it",
   admin_confirm: "button: confirm an order or a payment",
@@ -67,6 +68,7 @@ export const meanings: Record<string, string> = {
   reports_hour: "hour of the day",
   reviews_shown: "state of a review that visitors see",
   settings_holidays: "days on which the shop is closed",
+  settings_poster: "a sheet for the wall of the stall, with QR codes",
   settings_times: "when orders can be had",
   shared_about: "page about the shop",
   shared_account: "a person's account",
@@ -175,6 +177,7 @@ export const meanings: Record<string, string> = {
   shared_spicy: "of a dish: hot",
   shared_staff: "people who work here",
   shared_state: "column: in use or not, sent or not",
+  shared_stateOfIndia: "part of an address, such as Maharashtra",
   shared_stock: "how many can be sold",
   shared_subscribers: "readers of the newsletter",
   shared_subtotal: "price of the dishes alone",

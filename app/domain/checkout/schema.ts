@@ -4,6 +4,7 @@ import { addressFields, requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
+import { personName, registerInput } from "../accounts/schema.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { currentLanguage } from "../language/language.ts";
 import { paymentMethods } from "../ledger/payment.ts";
@@ -66,8 +67,17 @@ export const checkoutForm = z.object({
   tip: tipPaise,
 });
 export type CheckoutForm = z.output<typeof checkoutForm>;
+
+/** With the password of the account that a guest has or wants. */
+export const guestCheckoutForm = checkoutForm
+  .extend({ password: registerInput.shape.password })
+  .refine(({ firstName, lastName }) => personName.safeParse(`${firstName} ${lastName}`).success, {
+    path: ["lastName"],
+    error: () => m.shared_nameTooLong(),
+  });
+export type GuestCheckoutForm = z.output<typeof guestCheckoutForm>;
 /** What the form sends, before parsing. */
-export type CheckoutFields = { [Name in keyof CheckoutForm]: string };
+export type CheckoutFields = { [Name in keyof GuestCheckoutForm]: string };
 
 const quantity = z
   .number({ error: () => m.shared_quantityNotWhole() })

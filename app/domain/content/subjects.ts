@@ -134,7 +134,7 @@ export const subjects = {
       nameDevanagari: translated({ ...plain, label: m.shared_nameInDevanagari }),
       tagline: translated({ ...required, label: m.content_tagline }),
       city: translated({ ...required, label: m.shared_city }),
-      state: translated({ ...plain, isRequired: true, label: m.shared_state }),
+      state: translated({ ...plain, isRequired: true, label: m.shared_stateOfIndia }),
       phone: translated({ kind: "phone", isRequired: true, label: m.shared_phone }),
       email: translated({ kind: "email", isRequired: true, label: m.shared_email }),
       address: translated({ ...line, isRequired: true, label: m.shared_address }),

@@ -14,20 +14,21 @@ export type UpiPayment = {
   claim: Claim | null;
 };
 
-/** `orderNumber` is null for an order that is still being taken. */
-export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string | null): string {
+/** Null for an amount that the payer types, and for an order that is still being taken. */
+export function upiLink(
+  payee: UpiPayee,
+  totalPaise: number | null,
+  orderNumber: string | null,
+): string {
   const order = orderNumber
     ? [
         ["tn", m.orders_order({ orderNumber })],
         ["tr", orderNumber],
       ]
     : [];
-  const query = [
-    ["pa", payee.id],
-    ["pn", payee.name],
-    ["am", (totalPaise / 100).toFixed(2)],
-    ["cu", "INR"],
-    ...order,
-  ].map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
+  const amount = totalPaise === null ? [] : [["am", (totalPaise / 100).toFixed(2)]];
+  const query = [["pa", payee.id], ["pn", payee.name], ...amount, ["cu", "INR"], ...order].map(
+    ([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`,
+  );
   return `upi://pay?${query.join("&")}`;
 }

@@ -6,7 +6,7 @@ export const setupTasks = {
   contact: translated({ label: m.content_shop, to: "/admin/content/shop" }),
   place: translated({ label: m.settings_whereItIs, to: "/admin/content#branch" }),
   hours: translated({ label: m.settings_openingHours, to: "/admin/settings/hours" }),
-  delivery: translated({ label: m.settings_feeOrZones, to: "/admin/settings/delivery" }),
+  delivery: translated({ label: m.shared_deliveryFee, to: "/admin/settings/delivery" }),
   payment: translated({ label: m.settings_upiPayment, to: "/admin/settings/payment" }),
   tax: translated({ label: m.admin_billsAndTax, to: "/admin/settings/tax" }),
   licence: translated({ label: m.settings_foodLicence, to: "/admin/settings/bill" }),
@@ -19,7 +19,7 @@ export const setupTasks = {
   printer: translated({ label: m.admin_printers, to: "/admin/settings/printers" }),
   emails: translated({ label: m.settings_mailServer, to: "/admin/emails" }),
   backup: translated({ label: m.settings_backupsElsewhere, to: "/admin/health" }),
-  testOrder: translated({ label: m.settings_testOrder, to: "/admin/counter" }),
+  testOrder: translated({ label: m.settings_openStep, to: "/admin/counter" }),
 };
 
 export type SetupTask = keyof typeof setupTasks;

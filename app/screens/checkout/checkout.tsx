@@ -1,8 +1,9 @@
-import { useForm } from "@conform-to/react";
+import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
+import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
@@ -15,6 +16,7 @@ import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
 import {
   type CheckoutFields,
   checkoutForm,
+  guestCheckoutForm,
   missingCheckoutFields,
 } from "#app/domain/checkout/schema.ts";
 import {
@@ -36,7 +38,11 @@ import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
@@ -53,6 +59,7 @@ import { visitorWishes } from "#app/http/wishes.server.ts";
 import checkoutStyles from "#app/styles/pages/checkout.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
@@ -64,6 +71,7 @@ import { useQuoteUpdates } from "#app/ui/checkout/use-quote-updates.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PasswordField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -72,6 +80,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
 import { m } from "#messages";
+import { orderAsGuest } from "./guest-order.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_checkout(), m.checkout_intro());
 
@@ -144,22 +153,23 @@ export const action = formAction(
       return replyInPlace(form, "/checkout", toast);
     }
     if (form.has("leave")) return redirectWithToast(pageAfterLeaving(form.get("leave")));
-    if (!user) {
-      const toast = { type: "error", message: login.message } as const;
-      return redirectWithToast(loginUrl("/checkout"), toast);
-    }
+    if (form.has("reveal")) return revealPasswordReply(form, checkoutForm);
     if (form.has("removal")) {
       const removed = dropBlockedLines(cartOwner).join(", ");
       const toast = { type: "success", message: m.checkout_removed({ removed }) } as const;
       return redirectWithToast("/checkout", removed ? toast : undefined);
     }
-    const chosen = findAddress(user, String(form.get("savedAddress") ?? ""));
+    if (!user && !form.get("password")) {
+      const toast = { type: "error", message: login.message } as const;
+      return redirectWithToast(loginUrl("/checkout"), toast);
+    }
+    const chosen = user && findAddress(user, String(form.get("savedAddress") ?? ""));
     if (chosen) {
       const { address, city, pincode } = chosen;
       saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
       return redirectWithToast(`/checkout?filled=${newToken().slice(0, 8)}`);
     }
-    const submission = parseForm(form, checkoutForm);
+    const submission = parseForm(form, user ? checkoutForm : guestCheckoutForm);
     if (submission.status !== "success") {
       const empty = emptyCheckoutFields(unsent);
       return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
@@ -169,9 +179,14 @@ export const action = formAction(
     }
     const key = formKey(form, "orderKey");
     if (!key) return refuseWithProblem(submission, stalePage);
+    const quoted = readQuotedOrder(form, submission.value.deliveryType);
+    if (!user) {
+      const guest = { ...submission.value, password: String(form.get("password")) };
+      const reply = guessing ?? (await orderAsGuest(request, guest, key, quoted));
+      return reply instanceof Response ? reply : refuseWithProblem(submission, reply);
+    }
     const check = () => guessing ?? checkRateLimit("order", user, request);
     const limited = unlessRepeated("order", user, key, check);
-    const quoted = readQuotedOrder(form, submission.value.deliveryType);
     const placed = limited ?? checkOut(user, submission.value, key, quoted);
     if (!placed.ok) return refuseWithProblem(submission, placed);
     const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
@@ -232,6 +247,21 @@ export default function Checkout() {
   );
 }
 
+/** Beside the way to the login page: with a password, the order is placed at once. */
+function AccountCard({ meta, reveal }: { meta: FieldMetadata<string>; reveal?: boolean }) {
+  return (
+    <Card title={m.checkout_newHere()}>
+      <PasswordField
+        meta={meta}
+        label={m.account_password()}
+        hint={m.checkout_newHereHint({ min: MIN_PASSWORD_LENGTH })}
+        autoComplete="new-password"
+        reveal={reveal}
+      />
+    </Card>
+  );
+}
+
 function NothingToOrder() {
   const { placed } = useLoaderData<typeof loader>();
   if (placed) {
@@ -266,7 +296,7 @@ function NothingToOrder() {
 
 function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
-  const { takesTips, addresses, prefill, payments, orderKey, constraint } = loaded;
+  const { isGuest, takesTips, addresses, prefill, payments, orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
@@ -302,6 +332,7 @@ function OrderForm() {
           couponLimit={couponLimit}
           addresses={addresses}
           payments={payments}
+          password={isGuest && <AccountCard meta={fields.password} reveal={actionData?.reveal} />}
           time={<TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />}
           tip={takesTips && <TipField meta={fields.tip} />}
         />

@@ -22,6 +22,8 @@ type CheckoutFieldCardsProps = {
   /** Where the customer's earlier orders went. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
+  /** For guests. */
+  password: ReactNode;
   /** Further cards, where the shop offers them. */
   time: ReactNode;
   tip: ReactNode;
@@ -34,6 +36,7 @@ export function CheckoutFieldCards({
   couponLimit,
   addresses,
   payments,
+  password,
   time,
   tip,
 }: CheckoutFieldCardsProps) {
@@ -71,6 +74,7 @@ export function CheckoutFieldCards({
           />
         </div>
       </Card>
+      {password}
       <Card title={m.checkout_deliveryInformation()}>
         <ChoiceField
           meta={fields.deliveryType}

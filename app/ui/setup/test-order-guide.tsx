@@ -11,31 +11,36 @@ const link = (to: string) => ({
 export function TestOrderGuide() {
   return (
     <>
-      <ol className="stack">
-        <li>
-          <ParaglideMessage
-            message={m.settings_testAtCounter}
-            inputs={{}}
-            markup={link("/admin/counter")}
-          />
-        </li>
-        <li>
-          <ParaglideMessage
-            message={m.settings_testInKitchen}
-            inputs={{}}
-            markup={link("/admin/kitchen")}
-          />
-        </li>
-        <li>
-          <ParaglideMessage
-            message={m.settings_testBill}
-            inputs={{}}
-            markup={link("/admin/orders")}
-          />
-        </li>
-      </ol>
+      <div className="prose">
+        <ol>
+          <li>
+            <ParaglideMessage
+              message={m.settings_testAtCounter}
+              inputs={{}}
+              markup={link("/admin/counter")}
+            />
+          </li>
+          <li>
+            <ParaglideMessage
+              message={m.settings_testInKitchen}
+              inputs={{}}
+              markup={link("/admin/kitchen")}
+            />
+          </li>
+          <li>
+            <ParaglideMessage
+              message={m.settings_testBill}
+              inputs={{}}
+              markup={link("/admin/orders")}
+            />
+          </li>
+        </ol>
+      </div>
       <div className="row">
         <ButtonLink to="/admin/before-you-open">{m.settings_beforeYouOpen()}</ButtonLink>
+        <ButtonLink to="/admin/poster" variant="secondary" icon="print">
+          {m.settings_poster()}
+        </ButtonLink>
       </div>
     </>
   );

@@ -139,6 +139,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/emails": "om",
   "/admin/emails/:emailId/sending": "om",
   "/admin/first-hour/:step": "om",
+  "/admin/poster": "om",
   "/admin/before-you-open": "om",
   "/admin/before-you-open/:task/aside": "om",
   "/admin/before-you-open/:task/aside/removal": "om",

@@ -63,7 +63,14 @@ export default function Settings() {
   const { opening, stations, seesPrinters, printers, tax, licence, sections } =
     useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_settings()}>
+    <Page
+      title={m.shared_settings()}
+      actions={
+        <ButtonLink to="/admin/poster" variant="secondary" icon="print">
+          {m.settings_poster()}
+        </ButtonLink>
+      }
+    >
       <OpeningPanel
         opening={opening}
         actions={

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
 import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
 import { type SetupTask, setupTaskNames, setupTasks } from "#app/domain/setup/setup-tasks.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { setupFacts } from "#app/http/setup-facts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
@@ -45,6 +47,16 @@ export default function BeforeYouOpen() {
       title={m.settings_beforeYouOpen()}
       intro={m.settings_beforeYouOpenIntro()}
       before={<SystemTabs />}
+      actions={
+        <>
+          <ButtonLink to={firstHourUrl()} variant="secondary">
+            {m.settings_firstHour()}
+          </ButtonLink>
+          <ButtonLink to="/admin/poster" variant="secondary" icon="print">
+            {m.settings_poster()}
+          </ButtonLink>
+        </>
+      }
     >
       {left.length === 0 && <Notice tone="good" title={m.settings_nothingLeft()} />}
       <ul className="plain-list stack">

@@ -88,7 +88,17 @@ export default function FirstHour() {
           scrollToTop
         />
       }
-      actions={isDone && <Badge tone="good">{m.settings_stepIsDone()}</Badge>}
+      actions={
+        <>
+          <span className="muted">
+            {m.settings_stepOf({
+              step: firstHourNames.indexOf(step) + 1,
+              steps: firstHourNames.length,
+            })}
+          </span>
+          {isDone && <Badge tone="good">{m.settings_stepIsDone()}</Badge>}
+        </>
+      }
     >
       {form ? (
         <StepForm key={step} step={step} {...form} {...facts} actionData={actionData} />

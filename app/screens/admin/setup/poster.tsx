@@ -1,0 +1,87 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { upiLink } from "#app/domain/ledger/upi-link.ts";
+import { qrCode } from "#app/domain/qr-code.server.ts";
+import { shop } from "#app/domain/shop.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import posterStyles from "#app/styles/pages/poster.css?url";
+import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
+
+const sizes = ["a4", "a5"] as const;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
+
+export const meta: MetaFunction = () => pageMeta(m.settings_poster());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const payee = upiPayee();
+  const menu = `${siteOrigin(request)}/menu`;
+  return {
+    size: sizes.find((size) => size === new URL(request.url).searchParams.get("size")) ?? "a4",
+    menu,
+    menuCode: qrCode(menu),
+    payee,
+    // Whoever scans it types the amount.
+    payeeCode: payee && qrCode(upiLink(payee, null, null)),
+  };
+}
+
+export default function Poster() {
+  const { size, menu, menuCode, payee, payeeCode } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={m.settings_poster()}
+      intro={m.settings_posterIntro({ address: menu })}
+      actions={<PrintButton />}
+      before={
+        <Tabs
+          label={m.settings_paperSize()}
+          tabs={sizes.map((one) => ({
+            label: one.toUpperCase(),
+            to: `/admin/poster?size=${one}`,
+            current: one === size,
+          }))}
+        />
+      }
+    >
+      <article className={size === "a5" ? "poster poster-a5" : "poster"} aria-label={shop.name}>
+        <div className="poster-name">
+          {shop.nameDevanagari && (
+            <p className="devanagari-name" lang="mr">
+              {shop.nameDevanagari}
+            </p>
+          )}
+          <p lang="en">{shop.name}</p>
+        </div>
+        <p>{shop.tagline}</p>
+        <div className="poster-codes">
+          <div>
+            <QrCodeImage code={menuCode} label={m.settings_posterMenu()} />
+            <p>
+              <strong>{m.settings_posterMenu()}</strong>
+            </p>
+            <p className="small">{menu.replace(/^https?:\/\//, "")}</p>
+          </div>
+          {payee && payeeCode && (
+            <div>
+              <QrCodeImage code={payeeCode} label={m.settings_posterPayment()} />
+              <p>
+                <strong>{m.settings_posterPayment()}</strong>
+              </p>
+              <p className="small">{payee.id}</p>
+            </div>
+          )}
+        </div>
+        <p>{shop.address}</p>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { describeMergedCart } from "#app/domain/cart/cart.ts";
+import { accountAtCheckout, hasAccount } from "#app/domain/checkout/account-at-checkout.server.ts";
+import { checkOut } from "#app/domain/checkout/place-order.server.ts";
+import type { QuotedOrder } from "#app/domain/checkout/quoted-order.ts";
+import type { GuestCheckoutForm } from "#app/domain/checkout/schema.ts";
+import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
+import type { Problem } from "#app/domain/result.ts";
+import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
+import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
+import {
+  checkEmailLimit,
+  checkRateLimit,
+  resetRateLimit,
+  unlessRepeated,
+} from "#app/http/limits/check-rate-limit.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import { couponCookie } from "#app/http/session/cookies.server.ts";
+import { awaitCode } from "#app/http/session/second-step.server.ts";
+import { signIn } from "#app/http/session/sign-in.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
+
+/** Logs a guest in with the password in the checkout form, or creates the account, and places the order. */
+export async function orderAsGuest(
+  request: Request,
+  form: GuestCheckoutForm,
+  key: IdempotencyKey,
+  quoted: QuotedOrder,
+): Promise<Response | Problem> {
+  const attempt = hasAccount(form.email) ? "log in" : "register";
+  const limited =
+    checkRateLimit(attempt, null, request) ?? (await checkEmailLimit(attempt, form.email, request));
+  if (limited) return limited;
+  const account = await accountAtCheckout(form, clientOf(request).ip);
+  if (!account.ok) return account;
+  const { user, isNew } = account.value;
+  if (!isNew) resetRateLimit("log in", form.email, request);
+  if (secondFactorSince(user)) {
+    const codePage = "/login/code?returnTo=%2Fcheckout";
+    return redirectWithToast(codePage, undefined, [await awaitCode(user)]);
+  }
+  const { cookies, mergedCart } = await signIn(request, user);
+  const { password: _, ...order } = form;
+  const check = () => checkRateLimit("order", user, request);
+  const placed = unlessRepeated("order", user, key, check) ?? checkOut(user, order, key, quoted);
+  const news = [isNew && m.account_accountCreatedSuccessfully(), describeMergedCart(mergedCart)];
+  if (!placed.ok) {
+    const description = [...news, m.checkout_loggedInNotPlaced()].filter(Boolean).join(" ");
+    const toast = { type: "error", message: placed.message, description } as const;
+    return redirectWithToast("/checkout", toast, cookies);
+  }
+  const toast = passwordToast(
+    m.checkout_orderPlacedSuccessfully(),
+    isNew && hasWeakPassword(user),
+    news.filter(Boolean).join(" ") || undefined,
+  );
+  const page = `/order-confirmation?order=${placed.value.orderNumber}`;
+  return redirectWithToast(page, toast, [...cookies, await couponCookie("")]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { qrCode } from "#app/domain/qr-code.server.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop({ env: { SHOP_UPI_ID: undefined, SHOP_UPI_NAME: undefined } });
+const PATH = "/admin/poster";
+
+test("the poster has the shop's name, and codes for the menu and for a payment of any amount", async () => {
+  const owner = await shop.signedIn(firstAdmin);
+  const menuCode = qrCode(`${shop.server.baseUrl}/menu`).path;
+  const before = await owner.get(PATH);
+  expect(before.visibleText).toContain("चटपटा Chatpata");
+  expect(before.text).toContain(menuCode);
+  expect(before.visibleText).not.toContain("Scan to pay");
+
+  const payment = "/admin/settings/payment";
+  const form = (await owner.get(payment)).form(payment);
+  await owner.postForm(payment, { ...form, id: "katta@upi", name: "Kolhapuri Katta" });
+
+  const poster = await owner.get(`${PATH}?size=a5`);
+  expect(poster.text).toContain(menuCode);
+  expect(poster.text).toContain(
+    qrCode("upi://pay?pa=katta%40upi&pn=Kolhapuri%20Katta&cu=INR").path,
+  );
+  expect(poster.text).toContain("poster-a5");
+  expect(before.text).not.toContain("poster-a5");
+});
