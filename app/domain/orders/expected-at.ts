@@ -1,5 +1,10 @@
 import { formatShortDate, formatTime } from "../clock.ts";
-import { formatDayAndSlot, formatPromisedTime, isTodayOrTonight } from "../terms/promised-times.ts";
+import {
+  formatDayAndSlot,
+  formatPromisedSlot,
+  formatPromisedTime,
+  isTodayOrTonight,
+} from "../terms/promised-times.ts";
 import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
@@ -42,6 +47,15 @@ export function expectedText(order: Delayed): string {
 export function formatExpected(order: Timed, at: Date): string {
   const expected = expectedAt(order);
   return isTodayOrTonight(expected, at) ? formatTime(expected) : formatShortDate(expected);
+}
+
+/** With the day only if that is not today: `9:14 PM`, `7:30–7:45 pm`, `Nov 21, 6:45 PM`. */
+export function arrivalText(order: Delayed, at: Date): string {
+  const { promisedAt, promisedUntil } = withDelay(order);
+  if (!isTodayOrTonight(promisedAt, at)) return expectedText(order);
+  return promisedUntil
+    ? formatPromisedSlot({ startsAt: promisedAt, endsAt: promisedUntil })
+    : formatTime(promisedAt);
 }
 
 export type Urgency = "calm" | "soon" | "late";

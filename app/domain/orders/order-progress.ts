@@ -1,8 +1,9 @@
 import { m } from "#messages";
 import { dayInIndia, formatShortDateTime, formatTime } from "../clock.ts";
 import { formatDueTime } from "../terms/promised-times.ts";
+import { arrivalText } from "./expected-at.ts";
 import type { Order, OrderChange } from "./order.ts";
-import { type OrderStatus, orderStatusLabel } from "./status.ts";
+import { isFinal, type OrderStatus, orderStatusLabel } from "./status.ts";
 
 type FollowedOrder = Pick<
   Order,
@@ -110,6 +111,15 @@ export function customerStatusLabel(order: FollowedOrder): string {
   if (isAtTheWindow(order)) return m.orders_readyForPickup();
   const isPickedUp = order.status === "delivered" && order.deliveryType === "pickup";
   return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
+}
+
+/** The headline of the page that confirms an order: when it comes, or what has become of it. */
+export function confirmationHeadline(order: Order, at: Date): string {
+  if (isFinal(order.status) || isAtTheWindow(order)) return customerStatusLabel(order);
+  const time = arrivalText(order, at);
+  return order.deliveryType === "pickup"
+    ? m.orders_readyAtTime({ time })
+    : m.orders_arrivingAtTime({ time });
 }
 
 /**

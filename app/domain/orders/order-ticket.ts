@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime, now } from "../clock.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
+import { amountDue } from "../ledger/amount-due.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import type { PaidRow } from "../ledger/order-money.ts";
 import { balanceText, duePaise } from "../ledger/payment.ts";
@@ -19,7 +20,12 @@ import { kitchenItems } from "./kitchen-items.ts";
 import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";
-import { confirmationBadge, customerStatusLabel, orderProgress } from "./order-progress.ts";
+import {
+  confirmationBadge,
+  confirmationHeadline,
+  customerStatusLabel,
+  orderProgress,
+} from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
 import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
 
@@ -179,6 +185,8 @@ export function orderReceipt(
     progress: orderProgress(order, now(), changes),
     statusLabel: customerStatusLabel(order),
     badge: confirmationBadge(order, now()),
+    headline: confirmationHeadline(order, now()),
+    due: amountDue(order),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */
     isUpiOnReceipt:

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { amountDue } from "../ledger/amount-due.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
-import { formatRupees, paiseToRupees } from "../money.ts";
+import { paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
 import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
@@ -16,18 +16,9 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
   return customerName.trim().split(/\s+/, 1)[0] ?? "";
 }
 
-function payHint({ status, paymentMethod, deliveryType }: Order): string {
-  if (status === "delivered") return m.orders_stillToPay({ phone: shop.phone });
-  if (paymentMethod === "upi") return m.orders_upiAtDoorOrOnline({ deliveryType });
-  return paymentMethod === "cash"
-    ? m.orders_inCash({ deliveryType })
-    : m.orders_byCard({ deliveryType });
-}
-
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
 export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderChange[]) {
   const { orderNumber, status, deliveryType } = order;
-  const due = collectPaise(order);
   return {
     orderNumber,
     token: order.token,
@@ -43,7 +34,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     kept: keptText(order),
     isClaimed: moneyState(order) === "claimed",
-    due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
+    due: amountDue(order),
     isCancellable: mayCancel && whyNotCancellable(status) === null,
   };
 }

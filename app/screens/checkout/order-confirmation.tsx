@@ -81,10 +81,9 @@ export default function OrderConfirmation() {
   const { placed, trackingUrl, answer, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
-  const { orderNumber, status } = placed;
-  const intro = status === "cancelled" ? undefined : m.checkout_thanksWithNumber({ orderNumber });
+  const intro = placed.status === "cancelled" ? undefined : m.checkout_thankYou();
   return (
-    <Page title={m.checkout_orderConfirmation()} intro={intro}>
+    <Page title={placed.headline} intro={intro}>
       <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} />
     </Page>
   );

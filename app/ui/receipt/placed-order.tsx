@@ -35,6 +35,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
           </Notice>
         )}
         <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
+        <Payment receipt={receipt} />
         <Ticket
           number={receipt.token}
           stamp={<OrderStamp order={receipt} />}
@@ -77,22 +78,9 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
               : m.orders_orderedAheadOpening()}
           </Notice>
         )}
-        {receipt.payment && (
-          <Card title={m.orders_payByUpi()}>
-            <UpiPaymentPanel payment={receipt.payment} />
-          </Card>
-        )}
-        <Card title={m.shared_details()}>
-          <ReceiptFacts receipt={receipt} />
-        </Card>
         <Card title={m.shared_items()}>
           <OrderLines items={receipt.items} />
         </Card>
-        {trackingUrl && (
-          <Card title={m.orders_followWithoutLoggingIn()}>
-            <TrackingLink url={trackingUrl} />
-          </Card>
-        )}
       </div>
       <div className="stack">
         <Summary
@@ -100,6 +88,9 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
           rows={totalRows(receipt.amounts)}
           totalPaise={receipt.totalPaise}
         />
+        <Card title={m.shared_details()}>
+          <ReceiptFacts receipt={receipt} />
+        </Card>
         <div className="stack stack-small">
           <ButtonLink to="/menu" variant="secondary" wide>
             {m.orders_orderAgain()}
@@ -108,9 +99,30 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
             {m.shared_goHome()}
           </ButtonLink>
         </div>
+        {trackingUrl && (
+          <Card title={m.orders_followWithoutLoggingIn()}>
+            <TrackingLink url={trackingUrl} />
+          </Card>
+        )}
         <Contact />
       </div>
     </div>
+  );
+}
+
+function Payment({ receipt: { payment, due, status } }: { receipt: OrderReceipt }) {
+  if (payment) {
+    return (
+      <Card title={m.orders_payByUpi()}>
+        <UpiPaymentPanel payment={payment} />
+      </Card>
+    );
+  }
+  if (!due || status === "cancelled") return null;
+  return (
+    <Notice tone="info" title={m.orders_toPay({ amount: due.amount })}>
+      {due.hint}
+    </Notice>
   );
 }
 

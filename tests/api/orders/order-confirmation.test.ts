@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { formatTime } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
@@ -79,6 +80,37 @@ test.each(cases)(
     if (status === "cancelled") return;
     expect(text.includes("Picked Up")).toBe(deliveryType === "pickup");
     expect(text.includes("On the Way")).toBe(deliveryType === "delivery");
+  },
+);
+
+const HEADLINES: [deliveryType: string, status: keyof typeof pathTo, headline: RegExp][] = [
+  ["delivery", "pending", /Arriving TIME Thank you/],
+  ["pickup", "preparing", /Ready at the window TIME Thank you/],
+  ["delivery", "delivered", /Delivered Thank you/],
+  ["delivery", "cancelled", /Cancelled This order was cancelled/],
+];
+
+test.each(HEADLINES)(
+  "the headline says when it comes, then how it is paid, the steps and the bill: %s, %s",
+  async (deliveryType, status, headline) => {
+    const order = await orderIn(status, deliveryType, false);
+    const promisedAt = Date.now() + 60_000;
+    shop.database.change(
+      "update orders set promised_at = ?, promised_until = null where id = ?",
+      promisedAt,
+      order.id,
+    );
+    const time = formatTime(new Date(promisedAt));
+
+    const text = await buyer.read(`/order-confirmation?order=${order.orderNumber}`);
+
+    expect(text).toMatch(new RegExp(headline.source.replace("TIME", time)));
+    const parts = [`Order ${order.orderNumber}`, "Order Summary", "Details"];
+    if (status === "pending") parts.unshift("To pay: ₹");
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text.split(order.orderNumber)).toHaveLength(2);
   },
 );
 
