@@ -1,6 +1,6 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
@@ -250,11 +250,17 @@ export default function Checkout() {
   );
 }
 
-/** Stays until the shop has answered. */
+/** Stays until the order is sent again. */
 function UnansweredOrder() {
+  const isSending = useNavigation().state !== "idle";
   // See `keepPageOnFailure`.
-  if ((useActionData() as unknown) !== false) return null;
-  if (!navigator.onLine) return <Notice tone="bad" role="alert" title={m.checkout_noNetwork()} />;
+  const isUnanswered = (useActionData() as unknown) === false;
+  return isUnanswered && !isSending && <WhatFailed />;
+}
+
+function WhatFailed() {
+  const [wasOnline] = useState(() => navigator.onLine);
+  if (!wasOnline) return <Notice tone="bad" role="alert" title={m.checkout_noNetwork()} />;
   return (
     <Notice tone="bad" role="alert" title={m.checkout_noAnswer()}>
       {m.checkout_noAnswerHint()}
