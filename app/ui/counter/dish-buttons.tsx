@@ -23,6 +23,7 @@ export function DishButtons({ sections, query }: DishButtonsProps) {
       dishes: section.dishes.filter((dish) => isFound.has(dish)),
     }))
     .filter((section) => section.dishes.length > 0);
+  if (dishes.length === 0) return <p className="muted">{m.products_noProductsYet()}</p>;
   if (found.length === 0) return <p className="muted">{m.counter_noDishIsCalled({ query })}</p>;
   return found.map(({ id, name, color, dishes }) => (
     <section
