@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
+import { publicFiles, publicPages } from "#tests/support/http/public-pages.ts";
 import { katta, kattaPlace, sampleIn, writeOwnTexts } from "#tests/support/records/another-shop.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
@@ -14,41 +15,6 @@ const shop = runningShop({
   env: { ...mail.env, SHOP_UPI_ID: "katta@upi", SHOP_UPI_NAME: undefined },
 });
 let owner: FormVisitor;
-
-const pages = [
-  "/",
-  "/menu",
-  "/about",
-  "/contact",
-  "/faqs",
-  "/delivery",
-  "/takeaway",
-  "/order",
-  "/corporate",
-  "/wedding",
-  "/privacy",
-  "/terms",
-  "/catering",
-  "/catering/days",
-  "/reviews",
-  "/blog",
-  "/sitemap",
-  "/nothing-here",
-];
-const others = [
-  "/login",
-  "/register",
-  "/cart",
-  "/checkout",
-  "/preferences",
-  "/manifest.webmanifest",
-  "/admin.webmanifest",
-  "/rss.xml",
-  "/sitemap.xml",
-  "/api",
-  "/api/openapi.json",
-  "/service-worker.js",
-];
 
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
@@ -80,7 +46,7 @@ function expectNoSample(text: string, where: string): void {
 
 test.each(["", "/hi", "/mr"])("no page at %s/ speaks of the sample shop", async (language) => {
   const visitor = shop.visitor();
-  for (const page of pages) {
+  for (const page of publicPages) {
     const path = `${language}${page}`;
     expectNoSample((await visitor.get(path)).text, path);
   }
@@ -89,7 +55,7 @@ test.each(["", "/hi", "/mr"])("no page at %s/ speaks of the sample shop", async 
 });
 
 test("neither do feeds, manifests, the API and the pages of a visit", async () => {
-  for (const path of others) expectNoSample((await shop.visitor().get(path)).text, path);
+  for (const path of publicFiles) expectNoSample((await shop.visitor().get(path)).text, path);
 });
 
 test("an order, its emails and its ticket have the owner's name", async () => {

@@ -122,26 +122,6 @@ test("what does not belong into a field is refused by name, and what was typed i
   );
 });
 
-test("long texts, HTML, scripts, other directions and missing pictures break no page", async () => {
-  const hostile = [
-    "<script>alert(1)</script><img src=x onerror=alert(1)>".repeat(30),
-    `${"\u202e"}مرحبا بكم ${"\u202d"}`,
-    "क".repeat(1900),
-    "{nothing} {phone {shop} {{shop}}",
-  ];
-  for (const text of hostile) {
-    expect((await save("home", { storyText: text, storyPicture: "" })).status).toBe(303);
-    const long = text.repeat(5).slice(0, 10_000);
-    expect((await save("privacy", { afterCookies: long })).status).toBe(303);
-    for (const path of ["/", "/privacy", "/mr/privacy"]) {
-      const page = await shop.visitor().get(path);
-      expect(page.status).toBe(200);
-      expect(page.text).not.toContain("<script>alert(1)");
-      expect(page.text).not.toContain("<img src=x");
-    }
-  }
-});
-
 test("a branch that cooks no online orders does not promise pickup", async () => {
   const takeaway = await owner.read("/takeaway");
   expect(takeaway).toContain("Orders from this website are picked up here.");
