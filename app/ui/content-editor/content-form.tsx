@@ -5,6 +5,7 @@ import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FieldMeta } from "../form/field-meta.ts";
 import { ProductImageField } from "../products/product-image-field.tsx";
+import { PlaceField } from "./place-field.tsx";
 
 type Values = Record<string, string>;
 
@@ -76,6 +77,10 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
     case "image":
       return (
         <ProductImageField meta={meta} label={label} value={String(meta.initialValue ?? "")} />
+      );
+    case "place":
+      return (
+        <PlaceField meta={meta} label={label} hint={hint} optional={optional} autoComplete="off" />
       );
     default:
       return (

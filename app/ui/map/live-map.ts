@@ -21,9 +21,9 @@ type LiveMapOptions = {
 };
 
 const { x, y, width, height } = pinBox;
-const pin = `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><path d="${pinShape}"/></svg>`;
+export const pin = `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><path d="${pinShape}"/></svg>`;
 
-function loadStylesheet(signal: AbortSignal): Promise<void> {
+export function loadStylesheet(signal: AbortSignal): Promise<void> {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");

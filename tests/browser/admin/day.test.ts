@@ -16,6 +16,10 @@ test.beforeEach(({ shop }) => {
   shop.database.change(
     "update orders set status = 'delivered' where status not in ('delivered', 'cancelled')",
   );
+  // So would refunds that other tests left due.
+  shop.database.change(
+    "update orders set paid_paise = 0, kept_paise = 0 where status = 'cancelled'",
+  );
 });
 
 /** Taps, and counts them. */
