@@ -18,6 +18,7 @@ import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { preferredLanguage } from "#app/http/session/language.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
+import colourSets from "#app/styles/colour-sets.css?url";
 import styles from "#app/styles/index.css?url";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
@@ -42,8 +43,9 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous",
   },
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  ...(shop.colours === "chilli" ? [] : [{ rel: "stylesheet", href: colourSets }]),
+  { rel: "icon", href: shop.logo || `${shop.iconFolder}/favicon.svg` },
+  { rel: "apple-touch-icon", href: shop.logo || `${shop.iconFolder}/apple-touch-icon.png` },
 ];
 
 export const meta: MetaFunction = ({ error }) => {
@@ -69,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const theme = rootData?.theme ?? "light";
   return (
-    <html lang={currentLanguage()} data-theme={theme} className={theme}>
+    <html lang={currentLanguage()} data-theme={theme} data-colours={shop.colours} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

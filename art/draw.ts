@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { boardColours } from "#app/domain/content/colour-sets.ts";
 import { beveragePictures } from "./dishes/beverages.ts";
 import { chaatPictures } from "./dishes/chaat.ts";
 import { comboPictures } from "./dishes/combos.ts";
@@ -9,6 +10,7 @@ import { paniPuriPictures } from "./dishes/pani-puri.ts";
 import { snackPictures } from "./dishes/snacks.ts";
 import { drawIcons } from "./icons.ts";
 import { puneMap } from "./map.ts";
+import { ink } from "./palette.ts";
 import { drawPreview } from "./previews.ts";
 import { blogPictures } from "./scenes/blog.ts";
 import { galleryPictures } from "./scenes/gallery.ts";
@@ -34,6 +36,11 @@ function write(folder: string, pictures: Picture[]): void {
   }
 }
 
+/** By the folder of their files. The shop's first colours have a brighter ground than their header. */
+const iconGrounds = Object.entries(boardColours).map(([set, board]): [string, string] =>
+  set === "chilli" ? ["", ink.chilliShade] : [`icons/${set}`, board],
+);
+
 const dishPictures = [
   ...paniPuriPictures,
   ...chaatPictures,
@@ -48,9 +55,9 @@ write("illustrations/people", peoplePictures);
 write("illustrations", [heroPicture, logoMark, ...statePictures]);
 write("illustrations/gallery", galleryPictures);
 write("illustrations/blog", blogPictures);
-write("", [favicon]);
+for (const [set, ground] of iconGrounds) write(set, [favicon(ground)]);
 writeFileSync(join(publicFolder, "illustrations/pune-map.svg"), puneMap);
-await drawIcons(publicFolder);
+for (const [set, ground] of iconGrounds) await drawIcons(join(publicFolder, set), ground);
 for (const { slug } of dishPictures) await drawPreview(publicFolder, `dishes/${slug}`);
 for (const { slug } of blogPictures) await drawPreview(publicFolder, `blog/${slug}`);
 await drawPreview(publicFolder, heroPicture.slug);

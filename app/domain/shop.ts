@@ -17,6 +17,14 @@ export type ShopIdentity = {
   phone: string;
   email: string;
   address: string;
+  /** Of the branch that cooks, with its name. */
+  pickupAddress: string;
+  /** Empty if nobody said where that is on the map. */
+  directionsHref: string;
+  /** Empty for the name as a word mark. */
+  logo: string;
+  /** One of `colourSets`; empty for the first. */
+  colours: string;
   /** The name in law, if it is another one. */
   legalName: string;
   grievanceName: string;
@@ -71,6 +79,12 @@ export const shop = translated({
   phoneHref: () => `tel:${identity().phone.replace(/[^+\d]/g, "")}`,
   email: () => identity().email,
   address: () => identity().address,
+  pickupAddress: () => identity().pickupAddress,
+  directionsHref: () => identity().directionsHref,
+  logo: () => identity().logo,
+  colours: () => identity().colours || "chilli",
+  /** An icon of the shop's colours in `public`. */
+  iconFolder: () => (shop.colours === "chilli" ? "" : `/icons/${shop.colours}`),
   legalName: () => identity().legalName,
   grievanceName: () => identity().grievanceName,
   numberPrefix: () => identity().numberPrefix,

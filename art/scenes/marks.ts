@@ -128,12 +128,12 @@ export const logoMark: Picture = {
 };
 
 // At 16 pixels only three tones survive: crust, rim and water.
-export const favicon: Picture = {
+export const favicon = (ground: string): Picture => ({
   slug: "favicon",
   width: 32,
   height: 32,
   draw: () =>
-    rect(0, 0, 32, 32, ink.chilliShade, 7) +
+    rect(0, 0, 32, 32, ground, 7) +
     circle(16, 16.5, 13, ink.puriShade) +
     shape(
       "M3.5 16.5A12.5 12.5 0 0 1 28 13C27 20 21 26 13.5 26C8 26 4 22 3.5 16.5z",
@@ -146,4 +146,4 @@ export const favicon: Picture = {
       "M17.5 18C20 17.6 21.5 16.5 22 15.5C22.6 17.5 23.5 19 23.5 20.8A2.3 2.3 0 0 1 19 20.8C19 19.5 18.5 18.5 17.5 18z",
       "#6fb02f",
     ),
-};
+});

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatShortDateTime } from "../clock.ts";
+import { formatRupees } from "../money.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
 import { promisedText } from "../orders/expected-at.ts";
 import { amountRows, deliveryFeeLabel, localDiscounts } from "../quote/amounts.ts";
@@ -41,6 +42,13 @@ export function cartQuote(
     /** The code that was typed; null if there is no field for one. */
     coupon,
     note,
+    /** How much more to order; empty if the delivery is free, or never is. */
+    freeDeliveryHint:
+      quote.missingForFreePaise > 0
+        ? m.checkout_addForFreeDelivery({ amount: formatRupees(quote.missingForFreePaise) })
+        : "",
+    /** Why it cannot be had, now or at the chosen time; empty if it can. */
+    timeProblem: problems.find(({ field }) => field === "requestedFor")?.message ?? "",
     problems,
     /** Why it cannot be delivered to that pincode. */
     pincodeProblems: problems

@@ -4,6 +4,7 @@ import { isFeaturedImage } from "../blog/featured-image.ts";
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { paiseTyped, withoutSeparators } from "../typed-amount.ts";
+import { placeOf } from "./place.ts";
 import {
   type ContentField,
   fieldsOf,
@@ -13,13 +14,6 @@ import {
 } from "./subjects.ts";
 
 const isLink = (typed: string) => /^https:\/\/\S+$/i.test(typed) && URL.canParse(typed);
-
-/** `18.5186, 73.8436`, as maps copy it. */
-export function placeOf(typed: string): { lat: number; lng: number } | null {
-  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(typed) ?? [];
-  const place = { lat: Number(lat), lng: Number(lng) };
-  return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
-}
 
 /** `10-500` as both ends; `0-0` for what is none. */
 export function rangeOf(typed: string): { min: number; max: number } {

@@ -1,12 +1,14 @@
 import type { Language } from "../language/language.ts";
 import type { ShopIdentity } from "../shop.ts";
+import { directionsTo, placeOf } from "./place.ts";
 import type { FieldsOf } from "./subjects.ts";
 
-/** From the fields of the subject `shop` in a language, and its city in English. */
+/** From the fields of the subject `shop` in a language, its city in English, and the branch that cooks. */
 export function identityOf(
   fields: Record<FieldsOf<"shop">, string>,
   cityInLatin: string,
   language: Language,
+  cooking?: Record<"name" | "address" | "place", string>,
 ): ShopIdentity {
   const { whatsapp, instagram, facebook, youtube, id: _, ...rest } = { id: "", ...fields };
   const profiles = {
@@ -15,8 +17,11 @@ export function identityOf(
     YouTube: youtube,
     WhatsApp: whatsapp,
   };
+  const place = placeOf(cooking?.place ?? "");
   return {
     ...rest,
+    pickupAddress: cooking ? `${cooking.name}, ${cooking.address}` : rest.address,
+    directionsHref: place ? directionsTo(place) : "",
     cityInLatin,
     localName: (language === "en" ? "" : rest.nameDevanagari) || rest.name,
     social: Object.entries(profiles).flatMap(([name, href]) => (href ? [{ name, href }] : [])),

@@ -105,3 +105,9 @@ export function onlyRow<Row>(rows: Row[]): Row {
   if (!row) throw new Error("A subject that is no list has no row");
   return row;
 }
+
+/** Where orders from this website are cooked and picked up; without a mark, the first that is open. */
+export function cookingBranchRow(): LocalContent<"branch"> | undefined {
+  const open = contentOf("branch").filter(({ comingSoon }) => !comingSoon);
+  return open.find(({ cooksOnlineOrders }) => cooksOnlineOrders) ?? open[0];
+}

@@ -2,7 +2,7 @@ import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { ShopIdentity } from "../shop.ts";
 import { identityOf } from "./identity-of.ts";
-import { contentOf, contentRows, onlyRow } from "./queries.server.ts";
+import { contentOf, contentRows, cookingBranchRow, onlyRow } from "./queries.server.ts";
 
 /** For `identifyShop`. */
 export const shopIdentity = sharedRead(
@@ -11,5 +11,6 @@ export const shopIdentity = sharedRead(
       onlyRow(contentOf("shop")),
       onlyRow(contentRows("shop")).fields.city ?? "",
       currentLanguage(),
+      cookingBranchRow(),
     ),
 );

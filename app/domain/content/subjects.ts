@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { eventTypeLabels } from "../event-type.ts";
 import { translated } from "../language/translated.ts";
+import { colourSets } from "./colour-sets.ts";
 
 type FieldKind =
   | "line"
@@ -141,6 +142,8 @@ export const subjects = {
       instagram: translated({ kind: "link", label: m.content_instagramLink }),
       facebook: translated({ kind: "link", label: m.content_facebookLink }),
       youtube: translated({ kind: "link", label: m.content_youTubeLink }),
+      logo: translated({ kind: "image", label: m.content_logo }),
+      colours: translated({ kind: "choice", options: colourSets, label: m.content_colours }),
       legalName: translated({ ...plain, label: m.content_legalName }),
       grievanceName: translated({ ...line, label: m.content_grievanceName }),
       numberPrefix: translated({

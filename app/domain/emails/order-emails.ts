@@ -41,7 +41,7 @@ function payment(order: Order): string {
 }
 
 function place(order: Order): string {
-  if (order.deliveryType === "pickup") return m.emails_pickup({ address: shop.address });
+  if (order.deliveryType === "pickup") return m.emails_pickup({ address: shop.pickupAddress });
   return m.emails_deliveryTo({
     address: oneLine(`${order.street}, ${order.city} ${order.zipCode}`),
   });

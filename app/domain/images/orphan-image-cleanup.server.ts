@@ -10,7 +10,7 @@ const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH_ROWS = 5000;
 
 // A dish removed from the menu is still shown in carts.
-const shownByRows = sql`(
+export const shownByRows = sql`(
   exists (select 1 from review_images where image_id = ${images.id})
   or exists (select 1 from products as dish where instr(dish.image, '/images/' || ${images.id} || '/') > 0
     and (dish.deleted_at is null or exists (select 1 from cart_lines where product_id = dish.id)))

@@ -15,7 +15,12 @@ import type { SlotContext } from "../slots/slots.ts";
 import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
 import { type ChargeTerms, roundingOf } from "../terms/charges.ts";
-import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../terms/delivery-fee.ts";
+import {
+  type DeliveryTerms,
+  type DeliveryType,
+  deliveryFee,
+  missingForFreeDelivery,
+} from "../terms/delivery-fee.ts";
 import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
@@ -73,6 +78,8 @@ export type QuoteProblem = {
 export type Quote = Amounts & {
   /** What each line saves, in the order of the request. */
   lineDiscountsPaise: number[];
+  /** Of dishes, until the delivery is free. */
+  missingForFreePaise: number;
   plates: number;
   /** False for a delivery to an unknown pincode or outside all zones; the fee is then left out. */
   isFeeKnown: boolean;
@@ -247,6 +254,11 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     upiAdjustmentPaise: 0,
     totalPaise: exactPaise + roundingPaise,
     lineDiscountsPaise,
+    missingForFreePaise: missingForFreeDelivery(
+      subtotalPaise,
+      deliveryFeePaise,
+      feeTerms?.freeAbovePaise ?? null,
+    ),
     plates,
     isFeeKnown: !isDelivery || feeTerms !== null,
     leadMinutes: terms.slots.leadMinutes,

@@ -1,3 +1,5 @@
+import type { Coordinates } from "../content/place.ts";
+
 export type Branch = {
   id: string;
   name: string;
@@ -11,7 +13,7 @@ export type Branch = {
   rating: number | null;
   reviews: number;
   features: string[];
-  coordinates: { lat: number; lng: number };
+  coordinates: Coordinates;
   image: string;
   /** Orders from this website are cooked here. */
   cooksOnlineOrders: boolean;
@@ -19,12 +21,6 @@ export type Branch = {
   ownShop: string;
   comingSoon: boolean;
 };
-
-/** The URL of a map service with directions from the visitor's location. */
-export function directionsTo({ coordinates }: Pick<Branch, "coordinates">): string {
-  const destination = `${coordinates.lat},${coordinates.lng}`;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
-}
 
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;

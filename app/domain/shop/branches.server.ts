@@ -1,4 +1,5 @@
-import { placeOf } from "../content/content-schema.ts";
+import { placeOf } from "../content/place.ts";
+import { cookingBranchRow } from "../content/queries.server.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Branch } from "./branch.ts";
 import { pageContent } from "./page-content.server.ts";
@@ -23,8 +24,7 @@ export const listBranches = sharedRead((): Branch[] =>
   })),
 );
 
-/** Where orders from this website are cooked and picked up; without a mark, the first that is open. */
 export function cookingBranch(): Branch | undefined {
-  const open = listBranches().filter(({ comingSoon }) => !comingSoon);
-  return open.find(({ cooksOnlineOrders }) => cooksOnlineOrders) ?? open[0];
+  const cooking = cookingBranchRow();
+  return listBranches().find(({ id }) => id === cooking?.id);
 }

@@ -87,7 +87,7 @@ export function restaurantData(origin: string, whenOpen: WhenOpen, branches: rea
     ...(main && restaurant(origin, main, shop.name, whenOpen)),
     url: `${origin}/`,
     email: shop.email,
-    image: `${origin}/icon-512.png`,
+    image: new URL(shop.logo || `${shop.iconFolder}/icon-512.png`, origin).href,
     sameAs: shop.social.map(({ href }) => href),
     department: others.map((branch) =>
       restaurant(origin, branch, `${shop.name}, ${branch.name}`, whenOpen),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { defaultDeliveryTerms, deliveryFee, formatDeliveryFee } from "./delivery-fee.ts";
+import {
+  defaultDeliveryTerms,
+  deliveryFee,
+  formatDeliveryFee,
+  missingForFreeDelivery,
+} from "./delivery-fee.ts";
 
 describe("the delivery fee", () => {
   test.each([
@@ -10,6 +15,19 @@ describe("the delivery fee", () => {
   ])("for a subtotal of ₹%s", (_, subtotalPaise, feePaise) => {
     expect(deliveryFee(subtotalPaise, "delivery", defaultDeliveryTerms)).toBe(feePaise);
   });
+
+  test.each([
+    [13_000, 3000, 20_000, 7100],
+    [20_000, 3000, 20_000, 100],
+    [19_950, 3000, 20_000, 100],
+    [20_001, 0, 20_000, 0],
+    [13_000, 3000, null, 0],
+  ])(
+    "subtotal %i, fee %i, free above %s: %i paise are missing until it is free",
+    (subtotalPaise, feePaise, freeAbovePaise, missingPaise) => {
+      expect(missingForFreeDelivery(subtotalPaise, feePaise, freeAbovePaise)).toBe(missingPaise);
+    },
+  );
 
   test("is zero for pickup", () => {
     expect(deliveryFee(5000, "pickup", defaultDeliveryTerms)).toBe(0);

@@ -22,6 +22,16 @@ export function deliveryFee(
   return freeAbovePaise !== null && subtotalPaise > freeAbovePaise ? 0 : feePaise;
 }
 
+/** In whole rupees; 0 if nothing is missing, or nothing helps. */
+export function missingForFreeDelivery(
+  subtotalPaise: number,
+  deliveryFeePaise: number,
+  freeAbovePaise: number | null,
+): number {
+  if (deliveryFeePaise === 0 || freeAbovePaise === null) return 0;
+  return (Math.floor((freeAbovePaise - subtotalPaise) / 100) + 1) * 100;
+}
+
 export function isAlwaysFree({ feePaise, freeAbovePaise }: AreaTerms): boolean {
   return feePaise === 0 || freeAbovePaise === 0;
 }

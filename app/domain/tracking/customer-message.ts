@@ -36,7 +36,11 @@ const named = ({ orderNumber }: Order) => ({ orderNumber, ...shop.nameAndCity })
 const timed = (order: Order) => ({ ...named(order), expected: expectedText(order) });
 
 function collect(order: Order): string {
-  return m.orders_messageReady({ ...named(order), token: order.token, address: shop.address });
+  return m.orders_messageReady({
+    ...named(order),
+    token: order.token,
+    address: shop.pickupAddress,
+  });
 }
 
 /** The most important news about an order. */

@@ -33,7 +33,7 @@ export function deliveryFactsAt(
     return { ...area, pincode: null, line: "", minimum: minimum(), cost: costOfZones() };
   }
   if (area.kind === "outside") {
-    const line = m.zones_pincodePickupOnly({ pincode: area.pincode, address: shop.address });
+    const line = m.zones_pincodePickupOnly({ pincode: area.pincode, address: shop.pickupAddress });
     return { ...area, line, minimum: minimum(), cost: costOfZones() };
   }
   const { id, feePaise, freeAbovePaise, minimumPaise, minutes } = area.zone;

@@ -1,6 +1,6 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useFetcher, useLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
@@ -33,6 +33,7 @@ import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { paymentChoices } from "#app/domain/orders/order.ts";
 import { constantProblem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { cookingBranch } from "#app/domain/shop/branches.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
@@ -64,6 +65,7 @@ import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { LeavingLink } from "#app/ui/checkout/leaving-link.tsx";
+import { PickupPlace } from "#app/ui/checkout/pickup-place.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { TimeFields } from "#app/ui/checkout/time-fields.tsx";
 import { TipField } from "#app/ui/checkout/tip-field.tsx";
@@ -119,6 +121,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       wishes,
     ),
     payments: paymentChoices(upiPayee() !== null),
+    pickupAt: cookingBranch(),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
     constraint: formConstraint(checkoutForm),
@@ -247,6 +250,24 @@ export default function Checkout() {
   );
 }
 
+/** Stays until the order is sent again. */
+function UnansweredOrder() {
+  const isSending = useNavigation().state !== "idle";
+  // See `keepPageOnFailure`.
+  const isUnanswered = (useActionData() as unknown) === false;
+  return isUnanswered && !isSending && <WhatFailed />;
+}
+
+function WhatFailed() {
+  const [wasOnline] = useState(() => navigator.onLine);
+  if (!wasOnline) return <Notice tone="bad" role="alert" title={m.checkout_noNetwork()} />;
+  return (
+    <Notice tone="bad" role="alert" title={m.checkout_noAnswer()}>
+      {m.checkout_noAnswerHint()}
+    </Notice>
+  );
+}
+
 /** Beside the way to the login page: with a password, the order is placed at once. */
 function AccountCard({ meta, reveal }: { meta: FieldMetadata<string>; reveal?: boolean }) {
   return (
@@ -296,7 +317,8 @@ function NothingToOrder() {
 
 function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
-  const { isGuest, takesTips, addresses, prefill, payments, orderKey, constraint } = loaded;
+  const { isGuest, pickupAt, takesTips, addresses, prefill, payments, orderKey, constraint } =
+    loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
@@ -324,6 +346,7 @@ function OrderForm() {
         <input type="hidden" name="orderKey" value={key} />
         <QuotedOrderFields quotes={Object.values(quotes)} />
         <ErrorSummary form={form} />
+        <UnansweredOrder />
         <BlockedLines lines={lines} />
         <CheckoutFieldCards
           fields={fields}
@@ -333,11 +356,12 @@ function OrderForm() {
           addresses={addresses}
           payments={payments}
           password={isGuest && <AccountCard meta={fields.password} reveal={actionData?.reveal} />}
+          pickupAt={pickupAt && <PickupPlace branch={pickupAt} />}
           time={<TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />}
           tip={takesTips && <TipField meta={fields.tip} />}
         />
       </div>
-      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} />
+      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} offersTimes={times !== null} />
     </Form>
   );
 }

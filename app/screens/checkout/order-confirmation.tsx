@@ -16,6 +16,7 @@ import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { cookingBranch } from "#app/domain/shop/branches.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -55,6 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       placed: null,
       trackingUrl: null,
       answer: null,
+      pickupAt: null,
       unplaced,
       version: 0,
       refreshSeconds: null,
@@ -71,6 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ),
     trackingUrl: trackingUrl(order, siteOrigin(request)),
     answer: awaitedAnswer(order, shopSettings(), now()),
+    pickupAt:
+      order.deliveryType === "pickup" && !isFinal(order.status) ? (cookingBranch() ?? null) : null,
     unplaced: null,
     version: ownOrdersVersion(user),
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
@@ -78,13 +82,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OrderConfirmation() {
-  const { placed, trackingUrl, answer, version, refreshSeconds } = useLoaderData<typeof loader>();
+  const { placed, trackingUrl, answer, pickupAt, version, refreshSeconds } =
+    useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
   const intro = placed.status === "cancelled" ? undefined : m.checkout_thankYou();
   return (
     <Page title={placed.headline} intro={intro}>
-      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} />
+      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} pickupAt={pickupAt} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type Branch, directionsTo, phoneLink } from "#app/domain/shop/branch.ts";
+import { directionsTo } from "#app/domain/content/place.ts";
+import { type Branch, phoneLink } from "#app/domain/shop/branch.ts";
 import { cookingBranch, listBranches } from "#app/domain/shop/branches.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
@@ -54,11 +55,11 @@ export default function Takeaway() {
               <div className="row">
                 <a
                   className={buttonClass({ variant: "secondary", size: "small" })}
-                  href={directionsTo(branch)}
+                  href={directionsTo(branch.coordinates)}
                   rel="noopener noreferrer"
                   aria-label={m.pages_getDirectionsTo({ name: branch.name })}
                 >
-                  {m.pages_getDirections()}
+                  {m.shared_getDirections()}
                 </a>
                 {branch.phone && (
                   <a className="tap-target" href={phoneLink(branch.phone)}>

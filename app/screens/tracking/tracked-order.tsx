@@ -133,6 +133,16 @@ function Progress() {
           />
         </p>
       )}
+      {order.deliveryType === "pickup" && (
+        <p className="row">
+          <span>{shop.pickupAddress}</span>
+          {shop.directionsHref && (
+            <a href={shop.directionsHref} className="tap-target">
+              {m.shared_getDirections()}
+            </a>
+          )}
+        </p>
+      )}
       {order.progress.length > 0 && <Steps label={m.orders_whatsNext()} steps={order.progress} />}
     </Ticket>
   );

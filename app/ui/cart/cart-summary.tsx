@@ -35,6 +35,11 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
                 : m.cart_freeDeliveryAbove({ freeAbove })}
             </p>
           )}
+          {quote.freeDeliveryHint && (
+            <p>
+              <strong>{quote.freeDeliveryHint}</strong>
+            </p>
+          )}
           {!isFeeKnown && <p>{m.cart_deliveryFee({ delivery: describeDeliveryFee(delivery) })}</p>}
           {delivery.kind !== "outside" && <p>{m.cart_estimatedDelivery({ estimate })}</p>}
           {quote.note && <p>{quote.note}</p>}

@@ -22,6 +22,8 @@ type CheckoutFieldCardsProps = {
   /** Where the customer's earlier orders went. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
+  /** Shown while pickup is chosen. */
+  pickupAt: ReactNode;
   /** For guests. */
   password: ReactNode;
   /** Further cards, where the shop offers them. */
@@ -37,6 +39,7 @@ export function CheckoutFieldCards({
   addresses,
   payments,
   password,
+  pickupAt,
   time,
   tip,
 }: CheckoutFieldCardsProps) {
@@ -82,6 +85,7 @@ export function CheckoutFieldCards({
           options={deliveryTypes}
           variant="cards"
         />
+        <div className="pickup-only">{pickupAt}</div>
         <noscript>
           <SubmitButton variant="secondary" size="small" name="update" value="total">
             {m.shared_updateTotal()}

@@ -5,11 +5,21 @@ import { Icon } from "../icon.tsx";
 import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { Summary } from "../summary.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
-type CheckoutSummaryProps = { lines: OrderLine[]; quote: CartQuote };
+type CheckoutSummaryProps = {
+  lines: OrderLine[];
+  quote: CartQuote;
+  /** Other times can be chosen in the form. */
+  offersTimes: boolean;
+};
 
-export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
-  const { amounts, totalPaise, time, note, isFeeKnown } = quote;
+const REASON_ID = "cannot-be-placed";
+
+export function CheckoutSummary({ lines, quote, offersTimes }: CheckoutSummaryProps) {
+  const { amounts, totalPaise, time, note, isFeeKnown, freeDeliveryHint, timeProblem } = quote;
+  // Without scripts, the page does not know that another time was chosen.
+  const asksAgain = useHydrated() || !offersTimes;
   return (
     <Summary
       title={m.shared_orderSummary()}
@@ -23,12 +33,28 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
               <span>{m.checkout_estimatedTime({ time })}</span>
             </p>
           )}
+          {freeDeliveryHint && (
+            <p>
+              <strong>{freeDeliveryHint}</strong>
+            </p>
+          )}
           {!isFeeKnown && <p>{m.checkout_feeDependsOnPincode()}</p>}
           {note && <p>{note}</p>}
+          {timeProblem && (
+            <p id={REASON_ID}>
+              <strong>{timeProblem}</strong>
+            </p>
+          )}
         </>
       }
       action={
-        <SubmitButton wide size="large" pendingLabel={m.checkout_placingOrder()}>
+        <SubmitButton
+          wide
+          size="large"
+          pendingLabel={m.checkout_placingOrder()}
+          disabled={timeProblem !== "" && asksAgain}
+          aria-describedby={timeProblem ? REASON_ID : undefined}
+        >
           {m.checkout_placeOrder()}
         </SubmitButton>
       }

@@ -1,6 +1,7 @@
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { NameDevanagari } from "../layout/name-devanagari.tsx";
 import { useShopFacts } from "../shop/shop-facts.tsx";
 
 /** The top of the home page: the stall under the header's awning, with the headline in its sky. */
@@ -9,9 +10,7 @@ export function Stall() {
   return (
     <div className="stall">
       <div className="stall-words">
-        <p className="stall-name devanagari-name" lang="mr">
-          {shop.nameDevanagari}
-        </p>
+        <NameDevanagari as="p" className="stall-name" />
         <h1>{shop.tagline}</h1>
         <p className={opening.state === "open" ? "stall-open" : undefined}>
           {opening.sentence}{" "}

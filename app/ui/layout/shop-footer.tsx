@@ -7,6 +7,7 @@ import { Link } from "../link.tsx";
 import { HoursLines, useShopFacts } from "../shop/shop-facts.tsx";
 import { SocialLinks } from "../shop/social-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { NameDevanagari } from "./name-devanagari.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const groups = [
@@ -53,8 +54,8 @@ export function ShopFooter({ path }: { path: string }) {
       <div className="footer-inner">
         <address>
           <p className="footer-name">
-            <span className="devanagari-name" lang="mr" aria-hidden="true">
-              {shop.nameDevanagari}
+            <span aria-hidden="true">
+              <NameDevanagari />
             </span>
             {shop.name}
           </p>

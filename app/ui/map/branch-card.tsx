@@ -1,4 +1,5 @@
-import { type Branch, directionsTo, phoneLink } from "#app/domain/shop/branch.ts";
+import { directionsTo } from "#app/domain/content/place.ts";
+import { type Branch, phoneLink } from "#app/domain/shop/branch.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -34,11 +35,11 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         variant="secondary"
         size="small"
         icon="map-pin"
-        href={directionsTo(branch)}
+        href={directionsTo(branch.coordinates)}
         rel="noopener noreferrer"
         aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >
-        {m.pages_getDirections()}
+        {m.shared_getDirections()}
       </ButtonAnchor>
     </article>
   );

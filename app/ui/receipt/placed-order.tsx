@@ -1,11 +1,13 @@
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
+import type { Branch } from "#app/domain/shop/branch.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { PickupPlace } from "../checkout/pickup-place.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderStamp, Ticket } from "../orders/ticket.tsx";
 import { useShopFacts } from "../shop/shop-facts.tsx";
@@ -22,9 +24,11 @@ type PlacedOrderProps = {
   receipt: OrderReceipt;
   trackingUrl: string | null;
   answer: AwaitedAnswer | null;
+  /** Until it was picked up. */
+  pickupAt: Branch | null;
 };
 
-export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) {
+export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOrderProps) {
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -36,6 +40,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
         )}
         <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
         <Payment receipt={receipt} />
+        {pickupAt && <PickupPlace branch={pickupAt} />}
         <Ticket
           number={receipt.token}
           stamp={<OrderStamp order={receipt} />}

@@ -25,6 +25,8 @@ export const shopContent: StarterContent[] = [
       instagram: "https://www.instagram.com/chatpata.pune",
       facebook: "https://www.facebook.com/chatpata.pune",
       youtube: "https://www.youtube.com/@chatpata.pune",
+      logo: "",
+      colours: "chilli",
       legalName: "",
       numberPrefix: "CP",
       grievanceName: ["Ujwala Deshmukh", "उज्ज्वला देशमुख", "उज्ज्वला देशमुख"],

@@ -61,6 +61,7 @@ beforeAll(async () => {
       ...katta,
       address: kattaPlace.address,
       grievanceName: "Sunita Patil",
+      colours: "indigo",
       whatsapp: "https://wa.me/912312650000",
       instagram: "",
       facebook: "",
@@ -120,4 +121,22 @@ test("an order, its emails and its ticket have the owner's name", async () => {
   expectNoSample(email.text + Object.values(email.headers).join(" "), "the order's email");
   expect(email.text).toContain("Kolhapuri Katta");
   expect(email.headers.from).toContain("namaskar@katta.example");
+});
+
+test("pages, browsers' bars and icons have the owner's colours, and then the logo", async () => {
+  const visitor = shop.visitor();
+  const page = await visitor.get("/menu");
+  expect(page.text).toContain('data-colours="indigo"');
+  expect(page.text).toMatch(/href="\/assets\/colour-sets-[\w-]+\.css"/);
+  const manifest = JSON.parse((await visitor.get("/manifest.webmanifest")).text);
+  expect(manifest.theme_color).toBe("#26388c");
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(icons).toContain("/icons/indigo/icon-maskable-512.png");
+  for (const icon of icons) expect((await visitor.get(icon)).status, icon).toBe(200);
+
+  const logo = "/illustrations/logo-mark.svg";
+  const path = "/admin/content/shop";
+  await owner.postForm(path, { ...(await owner.get(path)).form(path), logo });
+  expect((await visitor.get("/mr/menu")).text).toContain(`<img src="${logo}" alt="कोल्हापुरी कट्टा"`);
+  expect((await visitor.get("/manifest.webmanifest")).text).toContain(logo);
 });

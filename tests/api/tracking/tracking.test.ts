@@ -82,7 +82,10 @@ describe("the page of a tracking link", () => {
     await advanceOrder(admin.api, cancelled.order, ["confirmed", "cancelled"]);
     const visitor = shop.visitor();
 
-    expect(await visitor.read(ready.path)).toContain("Ready for pickup");
+    const page = await visitor.get(ready.path);
+    expect(page.visibleText).toContain("Ready for pickup");
+    expect(page.visibleText).toContain("Main Branch, Shop 4, Jangli Maharaj Road");
+    expect(page.text).toContain('href="https://www.google.com/maps/dir/');
     const text = await visitor.read(cancelled.path);
     expect(text).toContain("This order was cancelled");
     expect(text).not.toContain("To pay");

@@ -299,7 +299,9 @@ describe("outside all zones", () => {
       const cart = await guest.get("/cart");
 
       const text = cart.visibleText;
-      expect(text).toContain(`We do not deliver to ${pincode} yet. Pickup is free at Shop 4`);
+      expect(text).toContain(
+        `We do not deliver to ${pincode} yet. Pickup is free at Main Branch, Shop 4`,
+      );
       expect(text).toContain(
         `We do not deliver to ${pincode} yet. Choose pickup, or another address.`,
       );

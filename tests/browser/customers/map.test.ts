@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from "playwright/test";
-import { placeOf } from "#app/domain/content/content-schema.ts";
-import { directionsTo } from "#app/domain/shop/branch.ts";
+import { directionsTo, placeOf } from "#app/domain/content/place.ts";
 import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
 import { tileUrl } from "#app/ui/map/map-tiles.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
@@ -109,7 +108,7 @@ test.describe("the drawn map", () => {
     );
     for (const branch of branches) {
       const link = page.getByRole("link", { name: `Get Directions to ${branch.name}` });
-      await expect(link).toHaveAttribute("href", directionsTo(branch));
+      await expect(link).toHaveAttribute("href", directionsTo(branch.coordinates));
     }
   });
 

@@ -273,6 +273,12 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     });
     await route.abort("connectionreset");
   };
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const offline = page.getByText("No network. Not placed. Nothing is lost.");
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline, "until it is resolved").toBeVisible();
   await page.route("**/checkout.data", loseAnswer, { times: 1 });
   const placed = () =>
     shop.database
@@ -281,6 +287,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
 
   await page.getByRole("button", { name: "Place Order" }).click();
   await expectToast(page, "Failed to place order. Please try again.");
+  await expect(page.getByRole("alert").getByText("No answer from the shop.")).toBeVisible();
   const [orderNumber = ""] = placed();
   expect(orderNumber, "the shop has placed the order").toMatch(/^CP-/);
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue(typedAtCheckout.address);

@@ -43,7 +43,8 @@ export async function writeOwnTexts(
     if (page.status === 404) continue;
     const own = Object.entries(page.form(path)).map(([field, value]) => {
       const isTyped = typeof value === "string" && /[a-z]{4}/i.test(value);
-      const isKept = ["once", "icon", "type"].includes(field) || /^(\/|https:)/.test(String(value));
+      const isKept =
+        ["once", "icon", "type", "colours"].includes(field) || /^(\/|https:)/.test(String(value));
       const text = `Our ${subject} ${index}`;
       return [field, isTyped && !isKept ? (field === "dishes" ? `${text} 50` : text) : value];
     });

@@ -1,0 +1,13 @@
+export type Coordinates = { lat: number; lng: number };
+
+/** `18.5186, 73.8436`, as maps copy it. */
+export function placeOf(typed: string): Coordinates | null {
+  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(typed) ?? [];
+  const place = { lat: Number(lat), lng: Number(lng) };
+  return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
+}
+
+/** The URL of a map service with directions from the visitor's location. */
+export function directionsTo({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${lat},${lng}`)}`;
+}

@@ -1,0 +1,19 @@
+import { shop } from "#app/domain/shop.ts";
+import { classNames } from "../class-names.ts";
+
+/** In the display face; its first file has only the letters of the sample's name. */
+export function NameDevanagari({
+  as: Tag = "span",
+  className = "",
+}: {
+  as?: "span" | "p";
+  className?: string;
+}) {
+  const name = shop.nameDevanagari;
+  const font = /^[चटपा]*$/.test(name) ? "devanagari-name" : "devanagari-name any-letters";
+  return (
+    <Tag className={classNames(font, className)} lang="mr">
+      {name}
+    </Tag>
+  );
+}
