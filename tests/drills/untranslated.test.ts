@@ -193,6 +193,7 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
     zoneId: addZone(database, { name: "कोथरूड" }).id,
     subject: "value",
     contentId: "value-2",
+    step: "menu",
     printerId: addPrinter(database, { name: "किचन" }).id,
     deviceId: addShopDevice(database, "Z").id,
     lineId: value(`select id from cart_lines where product_id = '${dish}' order by rowid desc`),

@@ -1,7 +1,7 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../access/user.ts";
 import { removeProduct } from "../menu/change-product.server.ts";
-import { ok, type Result } from "../result.ts";
+import type { Result } from "../result.ts";
 import type { MenuChoice } from "./menu-form.ts";
 import { putAside } from "./put-aside.server.ts";
 import { sampleDishes } from "./setup-states.server.ts";
@@ -17,6 +17,6 @@ export function chooseMenu(actor: User, { menu }: MenuChoice): Result<unknown> {
       const removed = removeProduct(actor, id);
       if (!removed.ok) return removed;
     }
-    return ok(null);
+    return putAside(actor, "menu", false);
   });
 }

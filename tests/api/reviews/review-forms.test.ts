@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { visibleText } from "#tests/support/http/page-text.ts";
+import { toastOn } from "#tests/support/http/toast.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
@@ -245,6 +246,21 @@ describe("the reviews page", () => {
       shop.database.change("alter table gone rename to review_votes");
     }
   });
+});
+
+test("a review that the server refuses names the field in the toast, as specified", async () => {
+  const { visitor } = await customerWith(shop);
+  const form = (await visitor.get("/reviews/new")).form("/reviews/new");
+
+  const refused = await visitor.postForm("/reviews/new", {
+    ...form,
+    ...shopReview,
+    rating: "5",
+    product: "no-such-dish",
+  });
+
+  expect(refused.status).toBe(400);
+  expect(toastOn(refused)).toMatch(/^Validation failed: product: \S/);
 });
 
 describe("with rate limits", () => {

@@ -120,4 +120,5 @@ test("an empty menu keeps its sections, what the owner changed, and orders of sa
   expect((await shop.visitor().get("/menu")).status).toBe(200);
   expect(shop.database.value("select count(*) from menu_sections")).toBe(5);
   expect((await fill("menu", { menu: "empty" })).location).toBe(urlOf("staff"));
+  expect(shop.database.value("select value from settings where key = 'putAside'")).toBe("[]");
 });

@@ -11,8 +11,9 @@ import {
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
+import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { registerCustomer } from "#tests/support/records/people.ts";
+import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
 
 async function addFromTheMenu(page: Page, dish: Dish) {
   await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
@@ -39,6 +40,34 @@ async function openMyOrders(page: Page, orderNumber: string) {
   await expect(page).toHaveURL(/\/my-orders$/);
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
 }
+
+test(
+  "a new customer orders from the menu in four pages and four taps, and types nothing twice",
+  withAndWithoutScripts,
+  async ({ page, shop }) => {
+    const dish = addDish(shop.database, { name: `Quick${randomUUID().slice(0, 8)}` });
+    const { email, password } = anyPerson();
+    await page.goto(`/menu?q=${dish.name}`);
+
+    await addFromTheMenu(page, dish);
+    const cart = page.getByRole("link", { name: "Cart, 1 item" }).filter({ visible: true });
+    await cart.first().click();
+    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    for (const [field, value] of Object.entries({ ...typedAtCheckout, email, password })) {
+      await page.locator(`[name=${field}]`).fill(value);
+    }
+    // Other tests of this shop may have limited where it delivers to.
+    await page.getByRole("radio", { name: "Pickup" }).check();
+    await expect(page.getByText("Pick it up at")).toBeVisible();
+    await page.getByRole("button", { name: "Place Order" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Ready at the window \d/);
+    await expectToast(page, /Order placed successfully!/);
+    await expect(page.getByText("Account created successfully!").first()).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByRole("main")).toContainText(email);
+  },
+);
 
 test(
   "an order goes from the menu to the kitchen to the customer",

@@ -63,7 +63,7 @@ export default function BeforeYouOpen() {
         {left.map(({ task, isSample }) => (
           <li key={task} className="between">
             <TaskLink task={task} />
-            <span className="row">
+            <div className="row">
               <Badge tone="warn">{isSample ? m.content_isSample() : m.settings_notDoneYet()}</Badge>
               <PostButton
                 action={`${PATH}/${task}/aside`}
@@ -72,7 +72,7 @@ export default function BeforeYouOpen() {
                 variant="quiet"
                 size="small"
               />
-            </span>
+            </div>
           </li>
         ))}
       </ul>
