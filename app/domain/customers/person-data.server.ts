@@ -12,6 +12,8 @@ import { cartOf } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
 import { listOwnEvents } from "../events/list-events.server.ts";
 import { presentEvent } from "../events/present-event.ts";
+import { listOwnMessages } from "../messages/messages.server.ts";
+import { listOwnNewsletters } from "../messages/subscribers.server.ts";
 import { paiseToRupees } from "../money.ts";
 import { listOwnOrders } from "../order-lists/order-lists.server.ts";
 import { presentOrder } from "../orders/present-orders.server.ts";
@@ -101,6 +103,16 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
     })),
     notifications: listOwnSubscriptions(person).map(({ createdAt, ...subscription }) => ({
       ...subscription,
+      since: createdAt.toISOString(),
+    })),
+    messages: listOwnMessages(person).map(
+      ({ name, email, phone, subject, message, createdAt }) => ({
+        ...{ name, email, phone, subject, message },
+        sentAt: createdAt.toISOString(),
+      }),
+    ),
+    newsletters: listOwnNewsletters(person).map(({ email, createdAt }) => ({
+      email,
       since: createdAt.toISOString(),
     })),
     signIns: listOwnSignIns(person).map(({ kind, clientIp, createdAt }) => ({

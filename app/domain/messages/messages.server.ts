@@ -70,6 +70,18 @@ export function listMessages({ shown, page }: ListView<typeof messagesList>): {
   };
 }
 
+const ofSender = db
+  .select(columns)
+  .from(contactMessages)
+  .where(eq(contactMessages.userId, sql.placeholder("userId")))
+  .orderBy(desc(contactMessages.seq))
+  .prepare();
+
+/** Sent while logged in, newest first. */
+export function listOwnMessages(sender: User): ReceivedMessage[] {
+  return ofSender.all({ userId: sender.id });
+}
+
 const setRead = prepareUpdate(contactMessages, ["readAt"]);
 const remove = db
   .delete(contactMessages)

@@ -54,6 +54,17 @@ const next = db
   .limit(500)
   .prepare();
 
+const ofUser = db
+  .select(columns)
+  .from(subscribers)
+  .where(eq(subscribers.userId, sql.placeholder("userId")))
+  .prepare();
+
+/** Asked for while logged in. */
+export function listOwnNewsletters(person: User): Subscriber[] {
+  return ofUser.all({ userId: person.id });
+}
+
 const byId = db
   .select(columns)
   .from(subscribers)

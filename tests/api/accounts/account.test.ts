@@ -136,6 +136,15 @@ test("the data export contains everything of one customer and nothing of others"
   await visitor.postForm("/wishlist/dishes", { productId: dish.id });
   await visitor.postForm("/cart/lines", { product: dish.id });
 
+  const message = "Do you deliver to Baner on Sundays?";
+  const { name, email } = person;
+  await visitor.postForm("/contact", { name, email, phone: "", subject: "general", message });
+  shop.database.change(
+    "insert into newsletter_subscribers (id, email, user_id, created_at) values ('news', ?, ?, 0)",
+    person.email,
+    person.user._id,
+  );
+
   const file = await visitor.get("/profile/data.json");
 
   expect(file.headers.get("content-disposition")).toMatch(
@@ -153,9 +162,45 @@ test("the data export contains everything of one customer and nothing of others"
   expect(data.wishlistDishes).toEqual([dish.name]);
   expect(data.cart).toMatchObject([{ name: dish.name, price: 80.5, quantity: 1 }]);
   expect(data.sessions).toHaveLength(2);
+  expect(data.messages).toMatchObject([{ subject: "general", message }]);
+  expect(data.newsletters).toMatchObject([{ email: person.email }]);
   expect(file.text).not.toContain(otherOrder.orderNumber);
   expect(file.text).not.toMatch(/hash/i);
   expect((await shop.visitor().get("/profile/data.json")).location).toContain("/login");
+});
+
+/** Rows of a person, and where the export has them or why it does not. */
+const rowsOfPeople: Record<string, string> = {
+  addresses: "addresses",
+  carts: "cart",
+  contact_messages: "messages",
+  events: "events",
+  newsletter_subscribers: "newsletters",
+  orders: "orders",
+  post_likes: "wishlistPosts",
+  post_saves: "wishlistPosts",
+  push_subscriptions: "notifications",
+  review_votes: "wishlistReviews",
+  reviews: "reviews",
+  sessions: "sessions",
+  sign_ins: "signIns",
+  wishlist_dishes: "wishlistDishes",
+  coupon_redemptions: "in the orders",
+  emails: "written by the shop",
+  verified_emails: "in the profile",
+  email_verifications: "secret",
+  idempotency_keys: "of no meaning to people",
+  password_resets: "secret",
+  recovery_codes: "secret",
+  second_factors: "secret",
+};
+
+test("no table with rows of a person is missing in the data export", async () => {
+  const tables = shop.database.rows(
+    `select name from sqlite_schema where type = 'table'
+       and exists (select 1 from pragma_table_info(sqlite_schema.name) where name = 'user_id') order by name`,
+  );
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(rowsOfPeople).toSorted());
 });
 
 describe("closing an account", () => {
