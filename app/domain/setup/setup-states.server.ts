@@ -1,6 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
+import { staffRoles } from "../access/roles.ts";
 import { hasOwnCustomers } from "../content/queries.server.ts";
 import { isSetupTask, type SetupState, type SetupTask, setupTaskNames } from "./setup-tasks.ts";
 
@@ -26,7 +27,7 @@ type Found = Record<
   0 | 1
 >;
 
-const find = sqlite.prepare<[{ slugs: string }], Found>(`
+const find = sqlite.prepare<[{ slugs: string; staffRoles: string }], Found>(`
   select
     exists (select 1 from content where subject = 'shop' and is_sample) as sampleShop,
     exists (select 1 from content where subject = 'branch' and is_sample) as sampleBranches,
@@ -45,10 +46,10 @@ const find = sqlite.prepare<[{ slugs: string }], Found>(`
       or exists (select 1 from zones) as delivery,
     exists (select 1 from tax_terms) as tax,
     exists (select 1 from settings where key = 'bill' and value ->> 'fssai' <> '') as licence,
-    (select count(*) from users where role <> 'customer') > 1 as colleagues,
+    (select count(*) from users where role in (select value from json_each(:staffRoles))) > 1
+      as colleagues,
     exists (select 1 from printers) as printers,
-    exists (select 1 from bills join orders on orders.id = bills.order_id
-      where orders.status = 'delivered') as billedOrders
+    exists (select 1 from bills where order_id is not null) as billedOrders
 `);
 
 const findPutAside = sqlite
@@ -74,14 +75,12 @@ export function sampleDishes(): string[] {
   return findSampleDishes.all(JSON.stringify(starterMenu.map(({ id }) => id)));
 }
 
-const findNewShop = sqlite.prepare(`
-  select 1 from content
-  where subject = 'shop' and is_sample and not exists (select 1 from orders)
-`);
+const findSampleShop = sqlite.prepare("select 1 from content where subject = 'shop' and is_sample");
+const findOrder = sqlite.prepare("select 1 from orders limit 1");
 
 /** It has neither a name of its own nor an order. */
 export function isNewShop(): boolean {
-  return findNewShop.get() !== undefined;
+  return findSampleShop.get() !== undefined && findOrder.get() === undefined;
 }
 
 const isSample = (sample: unknown, isMissing: unknown = false): SetupState =>
@@ -91,7 +90,7 @@ const isDone = (done: unknown): SetupState => (done ? "done" : "missing");
 export type Setup = { states: Record<SetupTask, SetupState>; putAside: SetupTask[] };
 
 export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): Setup {
-  const found = find.get({ slugs }) as Found;
+  const found = find.get({ slugs, staffRoles: JSON.stringify(staffRoles) }) as Found;
   return {
     states: {
       contact: isSample(found.sampleShop),
