@@ -20,7 +20,9 @@ export function visibleText(html: string): string {
 
 /** The value beside a label in a page's list of metrics or facts. */
 export function rowOf(html: string, name: string): string {
-  const row = new RegExp(`<dt>${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(html)?.[1];
+  const row = new RegExp(`<dt>(?:<svg.*?</svg>)?${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(
+    html,
+  )?.[1];
   if (row === undefined) throw new Error(`No row "${name}" on the page.`);
   return visibleText(row).trim();
 }
