@@ -71,7 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const theme = rootData?.theme ?? "light";
   return (
-    <html lang={currentLanguage()} data-theme={theme} data-colours={shop.colours} className={theme}>
+    <html
+      lang={currentLanguage()}
+      data-theme={theme}
+      data-colours={shop.colours === "chilli" ? undefined : shop.colours}
+      className={theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
