@@ -44,16 +44,17 @@ export async function orderAsGuest(
   const { password: _, ...order } = form;
   const check = () => checkRateLimit("order", user, request);
   const placed = unlessRepeated("order", user, key, check) ?? checkOut(user, order, key, quoted);
-  const news = [isNew && m.account_accountCreatedSuccessfully(), describeMergedCart(mergedCart)];
+  const created = isNew && m.account_accountCreatedSuccessfully();
   if (!placed.ok) {
-    const description = [...news, m.checkout_loggedInNotPlaced()].filter(Boolean).join(" ");
+    const news = [created, describeMergedCart(mergedCart), m.checkout_loggedInNotPlaced()];
+    const description = news.filter(Boolean).join(" ");
     const toast = { type: "error", message: placed.message, description } as const;
     return redirectWithToast("/checkout", toast, cookies);
   }
   const toast = passwordToast(
     m.checkout_orderPlacedSuccessfully(),
     isNew && hasWeakPassword(user),
-    news.filter(Boolean).join(" ") || undefined,
+    created || undefined,
   );
   const page = `/order-confirmation?order=${placed.value.orderNumber}`;
   return redirectWithToast(page, toast, [...cookies, await couponCookie("")]);
