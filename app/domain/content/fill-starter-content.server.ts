@@ -5,11 +5,23 @@ import { orders } from "#db/schema/orders.ts";
 import { settings } from "#db/schema/settings.ts";
 import { zones } from "#db/schema/zones.ts";
 import { starterContent } from "#db/starter/content/index.ts";
+import type { StarterContent } from "#db/starter/content/starter-content.ts";
 import { now } from "../clock.ts";
 import { translationLanguages } from "../translations/translatable.ts";
 import { writeTranslation } from "../translations/translation-rows.server.ts";
 
 const FILLED = "filledContent";
+
+/** Those of a sample, which go when the owner changes its English text and come back when that is undone. */
+export function writeStarterTranslations({ id, texts }: StarterContent, at: Date): void {
+  for (const [field, text] of Object.entries(texts)) {
+    if (typeof text === "string") continue;
+    for (const [index, language] of translationLanguages.entries()) {
+      const translation = { kind: "content", subjectId: id, field, language } as const;
+      writeTranslation({ ...translation, text: text[index + 1] ?? "" }, at);
+    }
+  }
+}
 
 /**
  * Each subject once, so that what the owner deletes stays deleted. In a shop that already has orders, the texts are not
@@ -27,20 +39,15 @@ export function fillStarterContent(): void {
     if (missing.length === 0) return;
     const at = now();
     const isSample = !db.select({ id: orders.id }).from(orders).limit(1).get();
-    for (const [position, { id, subject, texts }] of missing.entries()) {
+    for (const [position, row] of missing.entries()) {
+      const { id, subject, texts } = row;
       const inEnglish = (text: string | readonly string[]) =>
         typeof text === "string" ? text : (text[0] ?? "");
       const fields = Object.fromEntries(
         Object.entries(texts).map(([field, text]) => [field, inEnglish(text)]),
       );
       db.insert(content).values({ id, subject, position, fields, isSample, updatedAt: at }).run();
-      for (const [field, text] of Object.entries(texts)) {
-        if (typeof text === "string") continue;
-        for (const [index, language] of translationLanguages.entries()) {
-          const translation = { kind: "content", subjectId: id, field, language } as const;
-          writeTranslation({ ...translation, text: text[index + 1] ?? "" }, at);
-        }
-      }
+      writeStarterTranslations(row, at);
     }
     const value = [...new Set([...filled, ...missing.map(({ subject }) => subject)])];
     db.insert(settings)

@@ -2,6 +2,7 @@ import { eq, max } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { content } from "#db/schema/content.ts";
+import { starterContent } from "#db/starter/content/index.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -12,6 +13,7 @@ import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { translationLanguages } from "../translations/translatable.ts";
 import { markOutdated, writeTranslation } from "../translations/translation-rows.server.ts";
+import { writeStarterTranslations } from "./fill-starter-content.server.ts";
 import { type ContentRow, contentRows, findContent } from "./queries.server.ts";
 import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
 
@@ -165,9 +167,15 @@ export function confirmContent(actor: User, id: string): Result<Named> {
 
 /** What was a sample is one again. Problems: `forbidden`, `not_found`, `conflict` when there is nothing to undo. */
 export function undoContent(actor: User, id: string): Result<Named> {
-  return changeRow(actor, id, ({ former }) =>
-    former ? ok({ ...former, former: null }) : problem("conflict", m.content_nothingToUndo()),
-  );
+  return write(() => {
+    const undone = changeRow(actor, id, ({ former }) =>
+      former ? ok({ ...former, former: null }) : problem("conflict", m.content_nothingToUndo()),
+    );
+    const sample =
+      undone.ok && findContent(id)?.isSample && starterContent.find((row) => row.id === id);
+    if (sample) writeStarterTranslations(sample, now());
+    return undone;
+  });
 }
 
 /** Only rows of lists. Problems: `forbidden`, `not_found`. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { starterContent } from "#db/starter/content/index.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -60,7 +61,11 @@ test("the last change can be undone once", async () => {
   expect(await owner.read("/terms")).toContain("These are the terms of our shop.");
 
   expect(isSample("terms")).toBe(false);
+  const hindi = starterContent.find(({ id }) => id === "terms")?.texts.intro?.[1] ?? "";
+  expect(hindi).not.toBe("");
+  expect(await shop.visitor().read("/hi/terms")).not.toContain(hindi);
   await button("terms", "undo");
+  expect(await shop.visitor().read("/hi/terms"), "with its translations").toContain(hindi);
   expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
   expect(isSample("terms"), "again").toBe(true);
   await button("terms", "undo");
