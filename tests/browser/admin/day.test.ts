@@ -18,7 +18,7 @@ test.beforeEach(({ shop }) => {
   );
   // So would refunds that other tests left due.
   shop.database.change(
-    "update orders set paid_paise = 0, kept_paise = 0 where status = 'cancelled'",
+    "update orders set payment_status = 'paid' where payment_status = 'refund_due'",
   );
 });
 
