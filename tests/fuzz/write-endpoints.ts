@@ -409,6 +409,9 @@ export function writeEndpoints(ids: Ids) {
       fieldValues: {
         eventDate: freeDay,
         eventTime: time,
+        // The owner sets these limits, so the contract does not have them.
+        duration: fc.integer({ min: 1, max: 12 }),
+        guestCount: fc.integer({ min: 10, max: 500 }),
         menu,
         "location.address.zipCode": pincode,
         "contactInfo.primaryContact.phone": phone,
