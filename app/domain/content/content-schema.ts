@@ -23,23 +23,26 @@ export function rangeOf(typed: string): { min: number; max: number } {
 
 /** A name and then a price on each line: `Pani Puri 50`. Lines that have no price cost nothing. */
 export function pricedLinesOf(typed: string): { name: string; pricePaise: number }[] {
-  const lines = typed.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => {
-    const [, name, price] = pricedLine.exec(line.trim()) ?? [];
-    return { name: name ?? line.trim(), pricePaise: paiseTyped(price ?? "") };
+  return linesOf(typed).map(([name, price]) => ({ name, pricePaise: paiseTyped(price) }));
+}
+
+/** The last word of a line is its price, if it is a number; there may be a colon before it. */
+function linesOf(typed: string): [name: string, price: string][] {
+  const lines = typed.split("\n").map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const price = line.split(/[\s:]/).at(-1) ?? "";
+    if (!isAmount(price)) return [line, ""];
+    const name = line.slice(0, line.length - price.length).trim();
+    return [name.endsWith(":") ? name.slice(0, -1).trim() : name, price];
   });
 }
 
-const pricedLine = /^(\S.*?)[\s:=,]+(₹?[\d.,]+)$/;
 const isAmount = (typed: string) => /^\d{1,7}(\.\d{1,2})?$/.test(String(withoutSeparators(typed)));
 
 function isPricedLines(typed: string): boolean {
-  const lines = typed.split("\n").filter((line) => line.trim() !== "");
-  const names = pricedLinesOf(typed).map(({ name }) => name);
-  return (
-    lines.every((line) => isAmount(pricedLine.exec(line.trim())?.[2] ?? "")) &&
-    new Set(names).size === names.length
-  );
+  const lines = linesOf(typed);
+  const names = new Set(lines.map(([name]) => name));
+  return lines.every(([name, price]) => name !== "" && price !== "") && names.size === lines.length;
 }
 
 function isRange(typed: string, { max = 0 }: ContentField): boolean {

@@ -24,7 +24,7 @@ export const listBranches = sharedRead((): Branch[] =>
   })),
 );
 
-export function cookingBranch(): Branch | undefined {
+export const cookingBranch = sharedRead((): Branch | undefined => {
   const cooking = cookingBranchRow();
   return listBranches().find(({ id }) => id === cooking?.id);
-}
+});

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
 import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
 import { type SetupTask, setupTaskNames, setupTasks } from "#app/domain/setup/setup-tasks.ts";
@@ -21,10 +22,12 @@ const PATH = "/admin/before-you-open";
 export const meta: MetaFunction = () => pageMeta(m.settings_beforeYouOpen());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "change settings");
+  const { user } = await staffVisitor(request, "change settings");
   const setup = setupOf(setupFacts());
   const isDone = (task: SetupTask) => setup.states[task] === "done";
   return {
+    // A manager can only be told.
+    unlinked: may(user, "set up printers") ? null : ("printer" as const),
     left: setupLeft(setup).map((task) => ({ task, isSample: setup.states[task] === "sample" })),
     putAside: setup.putAside.filter((task) => !isDone(task)),
     done: setupTaskNames.filter(isDone),
@@ -32,8 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function TaskLink({ task }: { task: SetupTask }) {
+  const { unlinked } = useLoaderData<typeof loader>();
   const { label, to } = setupTasks[task];
-  return (
+  return task === unlinked ? (
+    <span>{label}</span>
+  ) : (
     <Link to={to} className="tap-target">
       {label}
     </Link>
