@@ -5,7 +5,7 @@ import { publicVersion } from "./public-version.server.ts";
 
 const MAX_RESULTS = 200;
 
-/** Of the shared read that is running, for those that it uses. */
+/** The version that the running shared read goes by, for those that it uses. */
 let outerVersion: string | null = null;
 
 /**

@@ -17,7 +17,7 @@ export type ShopIdentity = {
   phone: string;
   email: string;
   address: string;
-  /** Of the branch that cooks, with its name. */
+  /** With the name of the branch that cooks. */
   pickupAddress: string;
   /** Empty if nobody said where that is on the map. */
   directionsHref: string;

@@ -78,7 +78,7 @@ export type QuoteProblem = {
 export type Quote = Amounts & {
   /** What each line saves, in the order of the request. */
   lineDiscountsPaise: number[];
-  /** Of dishes, until the delivery is free. */
+  /** What more dishes must cost for a free delivery. */
   missingForFreePaise: number;
   plates: number;
   /** False for a delivery to an unknown pincode or outside all zones; the fee is then left out. */
