@@ -259,6 +259,32 @@ test("sessions from before they had an absolute lifetime get one", () => {
   ]);
 });
 
+test("bookings from before the owner set the prices keep those that applied to all", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "booked_prices");
+  file.exec(`
+    insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
+      customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
+      contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
+      total_paise, advance_paise, created_at, updated_at)
+      values ('fair', 'EV-1', 'other', 'Fair', '2026-12-24', '18:00', 3, 50, 'Asha', '', 'venue', '', 'Pune',
+      'Maharashtra', '[]', '', '', '', 0, 0, 0, 0, 0, 0, 0, 0);
+    insert into event_packages (event_id, name, price_paise, total_paise)
+      values ('fair', 'Premium', 25000, 1250000), ('fair', 'Silver', 20000, 1000000);`);
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(file.prepare("select service_charge_percent, venue_fee_paise from events").all()).toEqual([
+    { service_charge_percent: 2, venue_fee_paise: 50_000 },
+  ]);
+  const packages = `select name, setup_fee_paise as setup, json_array_length(dishes) as dishes,
+    dishes ->> '$[5].name' as last from event_packages order by name`;
+  expect(file.prepare(packages).all()).toEqual([
+    { name: "Premium", setup: 150_000, dishes: 6, last: "Dessert" },
+    { name: "Silver", setup: 100_000, dishes: 0, last: null },
+  ]);
+});
+
 /** The starter menu has other spellings by now. */
 const inDevanagari = expect.stringMatching(/^[\u0900-\u097f ]+$/);
 
