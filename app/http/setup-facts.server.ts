@@ -3,7 +3,7 @@ import type { SetupFacts } from "#app/domain/setup/setup-states.server.ts";
 import { env } from "./env.server.ts";
 import { upiPayee } from "./upi-payee.server.ts";
 
-/** What of a new shop's setup is in the environment. */
+/** The parts of a new shop's setup that its environment decides. */
 export function setupFacts(): SetupFacts {
   return {
     hasUpiId: upiPayee() !== null,

@@ -27,6 +27,17 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** As header.css shows the board once the page is scrolled. */
+const boardShare = Number(/--board\) (\d+)%/.exec(css("header.css"))?.[1]) / 100;
+
+function mixed(board: string, below: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(part(board, at) * boardShare + part(below, at) * (1 - boardShare)),
+  );
+  return `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -55,6 +66,13 @@ describe.each(sets)("the set %s", (_, tokens) => {
       expect(contrast(tokens[text]?.[theme] ?? "", tokens[ground]?.[theme] ?? "")).toBeGreaterThan(
         4.5,
       );
+    }
+  });
+
+  test("has readable text on the translucent header, whatever is below it", () => {
+    for (const theme of [0, 1]) {
+      const header = mixed(tokens.board?.[theme] ?? "", tokens.card?.[theme] ?? "");
+      expect(contrast(tokens["on-board"]?.[theme] ?? "", header)).toBeGreaterThan(4.5);
     }
   });
 

@@ -23,7 +23,7 @@ type LiveMapOptions = {
 const { x, y, width, height } = pinBox;
 export const pin = `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><path d="${pinShape}"/></svg>`;
 
-export function loadStylesheet(signal: AbortSignal): Promise<void> {
+export function loadStylesheet(signal?: AbortSignal): Promise<void> {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -35,7 +35,7 @@ export function loadStylesheet(signal: AbortSignal): Promise<void> {
     };
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", fail);
-    signal.addEventListener("abort", fail, { once: true });
+    signal?.addEventListener("abort", fail, { once: true });
     document.head.append(link);
   });
 }

@@ -13,7 +13,7 @@ export async function openPlaceMap(
   start: Coordinates,
   onMove: (place: Coordinates) => void,
 ): Promise<void> {
-  await loadStylesheet(new AbortController().signal);
+  await loadStylesheet();
   const map = leaflet.map(element).setView(start, ZOOM);
   map.attributionControl.setPrefix(false);
   leaflet.tileLayer(tiles.urlTemplate, tiles).addTo(map);

@@ -13,8 +13,8 @@ import { MenuChoiceForm } from "./menu-choice-form.tsx";
 
 type StepFormProps = Pick<EditProps, "constraint" | "actionData"> & {
   step: FirstHourStep;
-  // biome-ignore lint/suspicious/noExplicitAny: each step has its own
-  values: any;
+  /** Those of the step, whose form knows their type. */
+  values: never;
   defaultPayee: UpiPayee;
   roles: StaffRole[];
 };

@@ -8,6 +8,7 @@ import {
   packageFields,
 } from "#tests/support/records/booking-form.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
+import { textsOf } from "#tests/support/records/own-texts.ts";
 import { signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -26,17 +27,7 @@ const atVenue = {
   menu: { packages: [{ name: "Deluxe" }], customItems: [{ name: "Lassi", quantity: 10 }] },
 };
 
-async function save(id: string, changes: FormFields) {
-  const path = `/admin/content/${id}`;
-  const form = (await owner.get(path)).form(path);
-  return owner.postForm(path, { ...form, ...changes });
-}
-
-async function add(subject: string, fields: FormFields) {
-  const path = `/admin/content/add/${subject}`;
-  const form = (await owner.get(path)).form(path);
-  return owner.postForm(path, { ...form, ...fields });
-}
+const { save, add } = textsOf(() => owner);
 
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);

@@ -4,6 +4,7 @@ import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
+import { textsOf } from "#tests/support/records/own-texts.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -18,17 +19,7 @@ beforeAll(async () => {
 
 const PATH = "/admin/content";
 
-async function save(id: string, changes: FormFields) {
-  const path = `${PATH}/${id}`;
-  const form = (await owner.get(path)).form(path);
-  return owner.postForm(path, { ...form, ...changes });
-}
-
-async function add(subject: string, fields: FormFields) {
-  const path = `${PATH}/add/${subject}`;
-  const form = (await owner.get(path)).form(path);
-  return owner.postForm(path, { ...form, ...fields });
-}
+const { save, add } = textsOf(() => owner);
 
 const button = (id: string, name: string, fields: FormFields = {}) =>
   owner.postForm(`${PATH}/${id}/${name}`, fields);

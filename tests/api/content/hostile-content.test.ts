@@ -39,7 +39,7 @@ test.each([
   ["text from right to left, braces and line breaks", `\u202eمرحبا\n\n- ${braces} `],
   ["one endless word", "क"],
 ])(
-  "%s in every text break no page",
+  "with %s in every text, no page breaks",
   async (_, text) => {
     await fillEverything(text);
 

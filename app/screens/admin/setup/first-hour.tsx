@@ -101,7 +101,14 @@ export default function FirstHour() {
       }
     >
       {form ? (
-        <StepForm key={step} step={step} {...form} {...facts} actionData={actionData} />
+        <StepForm
+          key={step}
+          step={step}
+          constraint={form.constraint}
+          values={form.values as never}
+          {...facts}
+          actionData={actionData}
+        />
       ) : (
         <TestOrderGuide />
       )}
