@@ -1,4 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { ReactNode } from "react";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
@@ -9,9 +10,13 @@ import { eventsUrl } from "../events/events-view.ts";
 import { Section } from "../section.tsx";
 import { formatCount } from "./format-count.ts";
 
-export function TodaysOverview({ today }: { today: Today }) {
+export function TodaysOverview({ today, action }: { today: Today; action: ReactNode }) {
   return (
-    <Section title={m.dashboard_todaysOverview()} intro={m.dashboard_shop({ shop: today.shop })}>
+    <Section
+      title={m.dashboard_todaysOverview()}
+      intro={m.dashboard_shop({ shop: today.shop })}
+      action={action}
+    >
       <Stats>
         <Stat
           label={m.dashboard_pendingOrders()}

@@ -51,12 +51,14 @@ export default function Dashboard() {
   const { today, figures, recent, counts, setupLeft, ...data } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />} className="dashboard">
-      {setupLeft > 0 && (
-        <p>
-          <Link to="/admin/before-you-open">{m.settings_setupLeft({ count: setupLeft })}</Link>
-        </p>
-      )}
-      <TodaysOverview today={today} />
+      <TodaysOverview
+        today={today}
+        action={
+          setupLeft > 0 && (
+            <Link to="/admin/before-you-open">{m.settings_setupLeft({ count: setupLeft })}</Link>
+          )
+        }
+      />
       <div className="dashboard-work">
         <RecentOrders orders={recent} />
         <QuickActions />
