@@ -38,7 +38,7 @@ async function drills() {
 async function everyDay() {
   // The compiler uses one processor and the build the other; unit tests need neither's result.
   await Promise.all([
-    check("Types", "tsc", ["--noEmit"]).then(() => vitest("unit")),
+    check("Types", "../typescript-7/bin/tsc", ["--noEmit"]).then(() => vitest("unit")),
     check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),
   ]);
   await vitest("api");

@@ -76,26 +76,13 @@ function writeRegistry() {
   if (unknown) throw new Error(`Messages use ${unknown[0]}, which the registry does not have`);
   writeFileSync(
     `${out}/server/registry.js`,
-    `const rules = {};
+    `/** @type {Record<string, Intl.PluralRules>} */
+const rules = {};
+/** @type {(locale: string, count: unknown, options: object) => string} */
 export const plural = (locale, count) =>
   (rules[locale] ??= new Intl.PluralRules(locale)).select(Number(count));
 `,
   );
-}
-
-/** Checked instead of the code, which TypeScript takes long for. */
-function writeTypes() {
-  const index = `${out}/server/messages/_index`;
-  const lines = readFileSync(`${index}.js`, "utf8").match(/^(\/\*\* @typedef|const|export) .*/gm);
-  const types = (lines ?? []).map((line) =>
-    line
-      .replace(/^\/\*\* @typedef \{(.*)\} (\w+) \*\/$/, "type $2 = $1;")
-      .replace(
-        /^(export )?const (\w+) = \/\*\* @type \{(.*?)\} \*\/ \(.*/,
-        "$1declare const $2: $3;",
-      ),
-  );
-  writeFileSync(`${index}.d.ts`, types.join("\n"));
 }
 
 const problems = messageProblems(
@@ -117,4 +104,3 @@ await compile({
 writeRegistry();
 const keys = keysOfNames();
 for (const locale of locales) writeBrowserModules(locale, keys);
-writeTypes();
