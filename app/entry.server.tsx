@@ -11,6 +11,7 @@ import { env } from "#app/http/env.server.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
+import { inPreviewOf } from "#app/http/preview.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { inLanguageOf, languageOf } from "#app/http/session/language.server.ts";
@@ -41,6 +42,7 @@ export const shop = {
   languages,
   languageOf,
   inLanguageOf,
+  inPreviewOf,
   isSameOrigin,
   refusedFormText,
   smallPage,

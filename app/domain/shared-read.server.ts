@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sqlite } from "#db/client.server.ts";
 import { ownTextsLanguage } from "./language/in-language.server.ts";
 import { currentLanguage } from "./language/language.ts";
@@ -7,6 +8,13 @@ const MAX_RESULTS = 200;
 
 /** The version that the running shared read goes by, for those that it uses. */
 let outerVersion: string | null = null;
+
+const apart = new AsyncLocalStorage<true>();
+
+/** Runs a function, and everything it starts, with shared reads that neither use nor keep what others read. */
+export function readingApart(run: () => void): void {
+  apart.run(true, run);
+}
 
 /**
  * Keeps what a read returns until `publicVersion` changes. For reads of public tables that return the same to everybody.
@@ -19,7 +27,7 @@ export function sharedRead<Args extends unknown[], Result>(
   const kept = new Map<string, Result>();
   return (...args) => {
     // What a transaction wrote may yet be rolled back.
-    if (sqlite.inTransaction) return read(...args);
+    if (sqlite.inTransaction || apart.getStore()) return read(...args);
     const version = outerVersion ?? publicVersion();
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
     keptVersion = version;

@@ -30,6 +30,9 @@ const ROUTER_PARAMETERS = ["_routes"];
 /** The form of a dish, with any number of fields. */
 const DISH_FORM = "quantity";
 
+/** Names a preview of texts that are not saved. */
+export const PREVIEW = "preview";
+
 function pageOf(path: string): string {
   return withoutLanguage(path.replace(/(\/_root)?\.data$/, "") || "/");
 }
@@ -43,7 +46,7 @@ export function cachedUrl(url: string): string | null {
   const page = pages.find(([pattern]) => pattern.test(pageOf(path)));
   if (!page) return null;
   const query = new URLSearchParams(search);
-  if (query.has(DISH_FORM)) return null;
+  if (query.has(DISH_FORM) || query.has(PREVIEW)) return null;
   const [, ...known] = page;
   for (const name of [...query.keys()]) {
     if (!known.includes(name) && !ROUTER_PARAMETERS.includes(name)) query.delete(name);

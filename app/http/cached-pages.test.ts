@@ -36,6 +36,7 @@ test.each([
   "/blog/%62hel",
   // The form of a dish has many fields.
   "/menu/vada-pav?quantity=2",
+  "/about?preview=1",
 ])("%s is not cached", (url) => {
   expect(cachedUrl(url)).toBeNull();
 });

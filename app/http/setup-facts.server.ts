@@ -1,4 +1,4 @@
-import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
+import { isCopiedElsewhere } from "#app/domain/backup/make-backup.server.ts";
 import type { SetupFacts } from "#app/domain/setup/setup-states.server.ts";
 import { env } from "./env.server.ts";
 import { upiPayee } from "./upi-payee.server.ts";
@@ -8,6 +8,6 @@ export function setupFacts(): SetupFacts {
   return {
     hasUpiId: upiPayee() !== null,
     sendsEmails: env.SMTP_URL !== undefined,
-    copiesBackups: env.BACKUP_HOOK !== undefined && lastBackup() !== null,
+    copiesBackups: env.BACKUP_HOOK !== undefined && isCopiedElsewhere(),
   };
 }

@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join, resolve } from "node:path";
-import { lastBackup, makeBackup, setUpBackups } from "#app/domain/backup/make-backup.server.ts";
+import {
+  lastBackup,
+  makeBackup,
+  noteCopiedElsewhere,
+  setUpBackups,
+} from "#app/domain/backup/make-backup.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { databasePath } from "#app/domain/database.server.ts";
 import { env } from "#app/http/env.server.ts";
@@ -25,7 +30,8 @@ async function runHook(path: string): Promise<void> {
     stderr = (stderr + text).slice(-500);
   });
   const [code, signal] = await once(hook, "close");
-  if (code !== 0) log.error({ code: code ?? signal, stderr }, "BACKUP_HOOK failed");
+  if (code === 0) noteCopiedElsewhere();
+  else log.error({ code: code ?? signal, stderr }, "BACKUP_HOOK failed");
 }
 
 /** Does not wait for the hook. */

@@ -82,7 +82,9 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   });
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
-  application.use((request, _response, next) => shop.inLanguageOf(request, next));
+  application.use((request, _response, next) => {
+    shop.inLanguageOf(request, () => shop.inPreviewOf(request, next));
+  });
   application.use((request, response, next) => {
     // The API authenticates and checks origins itself: other sites may call it with a token.
     if (request.path.startsWith("/api/")) return next();

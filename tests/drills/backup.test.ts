@@ -27,12 +27,15 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 const scheduledFolder = mkdtempSync(join(tmpdir(), "chatpata-scheduled-"));
 afterAll(() => rmSync(scheduledFolder, { recursive: true, force: true }));
+/** While it exists, no hook ends. */
+const unreachable = join(scheduledFolder, "unreachable");
+writeFileSync(unreachable, "");
 const scheduled = runningShop({
   env: {
     BACKUP_EVERY: "0.005",
     BACKUP_KEEP: "2",
     BACKUP_DIR: join(scheduledFolder, "copies"),
-    BACKUP_HOOK: `env >${join(scheduledFolder, "hook-env")}; printf '%s\\n' >>${join(scheduledFolder, "hook-calls")}`,
+    BACKUP_HOOK: `env >${join(scheduledFolder, "hook-env")}; while test -e ${unreachable}; do sleep 0.1; done; printf '%s\\n' >>${join(scheduledFolder, "hook-calls")}`,
     TZ: "Asia/Kolkata",
   },
 });
@@ -64,6 +67,18 @@ async function backUp(source: RunningShop): Promise<string> {
   expect(backupsOf(source)).toContain(path);
   return path;
 }
+
+test("copies of backups count as set up once a hook has succeeded", async () => {
+  const owner = await scheduled.signedIn(firstAdmin);
+  const isOpen = async () =>
+    (await owner.get("/admin/before-you-open")).text.includes("before-you-open/backup/aside");
+  const copies = join(scheduledFolder, "copies");
+  await vi.waitFor(() => expect(readdirSync(copies)).not.toEqual([]), { timeout: 20_000 });
+  expect(await isOpen()).toBe(true);
+
+  rmSync(unreachable);
+  await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 20_000 });
+});
 
 test("a backup made while orders arrive is intact and contains every order confirmed before", async () => {
   const { api } = await registerCustomer(shop.api);

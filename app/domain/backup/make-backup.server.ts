@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { backupMadeAt, backupsAmong } from "#db/backup/backup-names.mjs";
 import { type Copy, copyDatabase } from "#db/backup/copy-database.mjs";
@@ -21,6 +21,9 @@ type LastBackup = {
   /** When the latest attempt failed, if it did. */
   failedAt: Date | null;
 };
+
+/** Among the backups: some backup has been copied to another machine. */
+const COPIED = "copied-elsewhere";
 
 let settings: BackupSettings | null = null;
 let failedAt: Date | null = null;
@@ -59,6 +62,14 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+export function noteCopiedElsewhere(): void {
+  if (settings) writeFileSync(join(settings.folder, COPIED), "");
+}
+
+export function isCopiedElsewhere(): boolean {
+  return settings !== null && existsSync(join(settings.folder, COPIED));
 }
 
 /** Null when backups are off. */

@@ -5,6 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { translationIn } from "../translations/local-texts.server.ts";
+import { withPreviewed } from "./preview.server.ts";
 import { type FieldsOf, fieldsOf, type SubjectName, subjectNames, subjects } from "./subjects.ts";
 
 /** The fields are in English. */
@@ -25,7 +26,7 @@ const rows = db
   .orderBy(asc(content.subject), asc(content.position), asc(content.id))
   .prepare();
 
-const allRows = sharedRead((): ContentRow[] => rows.all());
+const allRows = sharedRead((): ContentRow[] => withPreviewed(rows.all()));
 
 /** As stored, for its editors; samples that customers no longer see included. */
 export function contentRows(subject: SubjectName): ContentRow[] {

@@ -6,6 +6,7 @@ import { m } from "#messages";
 export function SlipHeader({ fssai, children }: { fssai: string; children: ReactNode }) {
   return (
     <header className="slip-centered">
+      {shop.logo && <img className="slip-logo" src={shop.logo} alt="" />}
       <p className="slip-shop-name">{shop.name}</p>
       <p>{shop.address}</p>
       <p>{shop.phone}</p>

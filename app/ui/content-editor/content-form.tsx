@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
+import type { MouseEvent } from "react";
 import { type ContentField, fieldsOf, type SubjectName } from "#app/domain/content/subjects.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FieldMeta } from "../form/field-meta.ts";
@@ -17,7 +19,7 @@ type ContentFormProps = EditProps & {
 };
 
 /** The fields of a subject, as its registry lists them. */
-export function ContentForm({ subject, only, ...props }: ContentFormProps) {
+export function ContentForm({ subject, only, secondaryButton, ...props }: ContentFormProps) {
   const { values, constraint, actionData } = props;
   const [form, fields] = useForm<Values>({
     id: "content",
@@ -31,6 +33,12 @@ export function ContentForm({ subject, only, ...props }: ContentFormProps) {
       {...props}
       form={form}
       encType={only ? undefined : "multipart/form-data"}
+      secondaryButton={
+        <>
+          {!only && <PreviewButton />}
+          {secondaryButton}
+        </>
+      }
     >
       {fieldsOf(subject).map(([name, field]) => {
         const meta = only && !only.includes(name) ? undefined : fields[name];
@@ -38,6 +46,30 @@ export function ContentForm({ subject, only, ...props }: ContentFormProps) {
       })}
     </EditForm>
   );
+}
+
+/** Opens a tab of its own, so that what was typed stays in this one. */
+function PreviewButton() {
+  return (
+    <Button
+      type="submit"
+      name="preview"
+      value="on"
+      variant="secondary"
+      icon="eye"
+      formTarget="_blank"
+      onClick={sendToNewTab}
+    >
+      {m.admin_preview()}
+    </Button>
+  );
+}
+
+/** The router, which would answer in this tab, does not hear of it. */
+function sendToNewTab({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.form?.addEventListener("submit", (event) => event.stopPropagation(), {
+    once: true,
+  });
 }
 
 const inputTypes = { link: "url", email: "email", phone: "tel" } as const;

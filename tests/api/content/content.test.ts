@@ -63,6 +63,43 @@ test("the last change can be undone once", async () => {
   expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
 });
 
+test.each([
+  ["a changed text", "about", { title: "About a preview" }, "/about"],
+  [
+    "a new value",
+    "add/value",
+    { icon: "sun", title: "Only a preview", text: "Never kept." },
+    "/about",
+  ],
+])("a preview shows %s on its page and saves nothing", async (_name, path, typed, page) => {
+  const title = typed.title;
+  expect(await owner.read(page)).not.toContain(title);
+  const rows = () => shop.database.value("select count(*) from content");
+  const before = rows();
+
+  const reply = await owner.postForm(`${PATH}/${path}`, {
+    ...(await owner.get(`${PATH}/${path}`)).form(`${PATH}/${path}`),
+    ...typed,
+    preview: "on",
+  });
+  const shown = await owner.get(reply.location ?? "");
+  expect(shown.text).toContain(title);
+  expect(shown.text, "the toast").toContain("nothing is saved yet");
+
+  for (const visitor of [owner, shop.visitor()]) {
+    expect(await visitor.read(page), "afterwards").not.toContain(title);
+  }
+  expect(rows()).toBe(before);
+  // Whoever does not know its address sees what is saved.
+  expect(await shop.visitor().read(`${page}?preview=1`)).not.toContain(title);
+});
+
+test("a preview of a text that cannot be saved shows its form with what is wrong", async () => {
+  const form = (await owner.get(`${PATH}/about`)).form(`${PATH}/about`);
+  const reply = await owner.postForm(`${PATH}/about`, { ...form, title: "", preview: "on" });
+  expect(reply.status).toBe(400);
+});
+
 test("entries of a list are added, moved and deleted", async () => {
   await add("value", { icon: "sun", title: "Open in the rain", text: "Also in July." });
   const id = String(

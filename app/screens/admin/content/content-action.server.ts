@@ -1,7 +1,9 @@
 import type { User } from "#app/domain/access/user.ts";
 import { contentForms } from "#app/domain/content/content-schema.ts";
-import { fieldsOf, type SubjectName } from "#app/domain/content/subjects.ts";
+import { keepPreview } from "#app/domain/content/preview.server.ts";
+import { fieldsOf, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import type { Result } from "#app/domain/result.ts";
+import { PREVIEW } from "#app/http/cached-pages.server.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
@@ -17,6 +19,15 @@ type Save = (
   context: FormContext,
 ) => Result<{ id: string; name: string }>;
 
+/** The page as it would be with what was typed, which is saved by nothing but Save. */
+function showPreview(subject: SubjectName, id: string | undefined, fields: Record<string, string>) {
+  const key = keepPreview(subject, id, fields);
+  return redirectWithToast(subjects[subject].page.replace(/(?=#|$)/, `?${PREVIEW}=${key}`), {
+    type: "info",
+    message: m.content_previewNotSaved(),
+  });
+}
+
 /** For the forms that add a text of the shop or change one. */
 export function contentAction(
   subjectOf: (params: FormContext["params"]) => SubjectName,
@@ -28,11 +39,14 @@ export function contentAction(
       const { request, form, params, url } = context;
       const { user } = await staffVisitor(request, "change settings", { returnTo: url.pathname });
       const subject = subjectOf(params);
+      const isPreview = form.has(PREVIEW);
+      form.delete(PREVIEW);
       const picture = fieldsOf(subject).find(([, { kind }]) => kind === "image")?.[0];
       const refused = picture && (await readFormImage(context, user, picture));
       const submission = parseForm(form, contentForms[subject]);
       if (refused) return refuseWithProblem(submission, refused);
       if (submission.status !== "success") return refuseForm(submission);
+      if (isPreview) return showPreview(subject, params.contentId, submission.value);
       const saved = save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);
       return redirectWithToast(`/admin/content/${saved.value.id}`, {
