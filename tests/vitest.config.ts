@@ -23,6 +23,7 @@ export default defineConfig({
     minWorkers: 1,
     // On a busy machine, a test that takes a second may take thirty.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -29,12 +29,12 @@ test("one network cannot take the connections of the others", async () => {
   const refused = await open("127.0.0.1");
   if (!refused.destroyed) await once(refused.resume(), "close");
   const other = await open("127.0.0.2");
-  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK + 1));
+  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK + 1), 30_000);
   expect(other.destroyed).toBe(false);
 
   sockets[0]?.destroy();
-  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK));
+  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK), 30_000);
   const next = await open("127.0.0.1");
-  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK + 1));
+  await vi.waitFor(async () => expect(await openTo()).toBe(MAX_CONNECTIONS_OF_NETWORK + 1), 30_000);
   expect(next.destroyed).toBe(false);
 });

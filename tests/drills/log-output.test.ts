@@ -90,7 +90,7 @@ test("writes its log again, with the number of dropped lines, when the disks are
   const path = join(folder, "shop.log");
   const server = await startServer({ stdout: opened(path, "a") });
   await expectMenu(server);
-  await vi.waitFor(() => expect(readFileSync(path, "utf8")).toContain('"path":"/menu"'));
+  await vi.waitFor(() => expect(readFileSync(path, "utf8")).toContain('"path":"/menu"'), 30_000);
 
   // The disk of the database and of the log.
   fillDisk(server);
@@ -99,6 +99,6 @@ test("writes its log again, with the number of dropped lines, when the disks are
   freeDisk(server);
   await expectMenu(server);
 
-  await vi.waitFor(() => expect(readFileSync(path, "utf8")).toMatch(DROPPED));
+  await vi.waitFor(() => expect(readFileSync(path, "utf8")).toMatch(DROPPED), 30_000);
   await expectStops(server);
 });

@@ -95,7 +95,10 @@ describe("a ticket", () => {
     printer.turnOff();
     const order = await orderOfTwo("Dabeli");
     await advanceOrder(admin.api, order, ["confirmed"]);
-    await vi.waitFor(() => expect(jobs(printer.id)[0]?.last_error).toMatch("It cannot be reached"));
+    await vi.waitFor(
+      () => expect(jobs(printer.id)[0]?.last_error).toMatch("It cannot be reached"),
+      30_000,
+    );
 
     await printer.turnOn();
 

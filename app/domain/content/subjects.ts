@@ -36,7 +36,7 @@ export type ContentField = {
 };
 
 /** Icons that stand beside a text, and what the owner reads for them. */
-export const contentIcons: Record<string, string> = translated({
+const contentIcons: Record<string, string> = translated({
   bell: m.content_bellSymbol,
   briefcase: m.content_briefcaseSymbol,
   cake: m.content_cakeSymbol,

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-export type DeliveryContact = { street: string; city: string; zipCode: string; phone: string };
+type DeliveryContact = { street: string; city: string; zipCode: string; phone: string };
 
 /** What is missing for a delivery, which nobody collects at the counter. */
 export function missingForDelivery(contact: DeliveryContact) {

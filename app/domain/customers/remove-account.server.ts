@@ -24,7 +24,7 @@ const remove = db
   .prepare();
 
 /** Call it inside a transaction. */
-export function removeAccount(person: User): void {
+function removeAccount(person: User): void {
   erasePersonalData(person);
   remove.run({ id: person.id });
 }

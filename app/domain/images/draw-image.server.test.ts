@@ -55,13 +55,13 @@ test("kills the process when the client disconnects", async () => {
   const client = new AbortController();
   const drawing = redrawInProcess(file, { program: program(endless), signal: client.signal });
   rmSync(pidFile, { force: true });
-  const pid = await vi.waitFor(() => Number(readFileSync(pidFile, "utf8") || NaN), 10_000);
+  const pid = await vi.waitFor(() => Number(readFileSync(pidFile, "utf8") || NaN), 30_000);
   expect(isRunning(pid)).toBe(true);
 
   client.abort();
 
   await expect(drawing).rejects.toThrow("aborted");
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 30_000);
 });
 
 test("refuses an image on which the decoder crashes", async () => {

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { recordedSaleHours, type SaleHours } from "../availability/sale-hours.ts";
+import { recordedSaleHours } from "../availability/sale-hours.ts";
 import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { allSections } from "../sections/sections.server.ts";
@@ -46,14 +46,4 @@ function change(
 /** Moves a section of the menu, 0 being the first place. */
 export function placeSection(actor: User, id: string, to: number): Result<{ name: string }> {
   return change(actor, id, "moved", (sections, at) => movedTo(sections, at, to));
-}
-
-export function setSectionHours(
-  actor: User,
-  id: string,
-  hours: SaleHours,
-): Result<{ name: string }> {
-  return change(actor, id, "changed", (sections, at) =>
-    sections.map((section, index) => (index === at ? { ...section, ...hours } : section)),
-  );
 }

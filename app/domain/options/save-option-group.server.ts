@@ -15,7 +15,7 @@ import { dishOptionsProblem, groupProblem } from "./option-settings.ts";
 import { findOptionGroup, offersOf } from "./queries.server.ts";
 import { setSizePrices } from "./size-price.server.ts";
 
-export const noSuchGroup = () => problem("not_found", m.options_groupsGone());
+const noSuchGroup = () => problem("not_found", m.options_groupsGone());
 
 /** The first dish that could not be ordered with the group as it would be. */
 function problemOfDishes(id: string, input: SavedGroup, dishes: UsingDish[]): string | null {

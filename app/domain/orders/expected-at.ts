@@ -58,7 +58,7 @@ export function arrivalText(order: Delayed, at: Date): string {
     : formatTime(promisedAt);
 }
 
-export type Urgency = "calm" | "soon" | "late";
+type Urgency = "calm" | "soon" | "late";
 
 /** `waitedMinutes` is null until the kitchen may start; `lateMinutes` is negative while there is time. */
 export function waitingTime(order: Timed, at: Date) {

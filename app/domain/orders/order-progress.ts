@@ -12,7 +12,7 @@ type FollowedOrder = Pick<
 type PastChange = Pick<OrderChange, "kind" | "fromValue" | "toValue" | "createdAt">;
 
 /** `at`: when it was done, or begun, as text. */
-export type ProgressStep = {
+type ProgressStep = {
   label: string;
   state: "done" | "current" | "next";
   detail?: string;

@@ -87,7 +87,7 @@ export type ItemDifference = { name: string; options: string[]; quantity: number
 
 /** What a rider does after nobody was at home. */
 export const notHomeSteps = ["retry", "returned"] as const;
-export type NotHomeStep = (typeof notHomeSteps)[number];
+type NotHomeStep = (typeof notHomeSteps)[number];
 
 /** A change after the order was placed. */
 export const orderChangeKinds = [

@@ -17,7 +17,7 @@ export function tooLateToUndo(done: Date, at: Date): Problem | null {
 }
 
 /** From which status an order came to its present one, and when. */
-export type UndoableStep = { from: OrderStatus; at: Date };
+type UndoableStep = { from: OrderStatus; at: Date };
 
 type Stepped = Pick<Order, "status" | "deliveryType" | "items" | "keptPaise">;
 

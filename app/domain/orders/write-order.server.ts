@@ -125,7 +125,7 @@ export type OrderOrigin = Pick<
 };
 
 /** What was agreed about an order: amounts that add up to its total, and when it can be had. */
-export type AgreedTerms = Amounts &
+type AgreedTerms = Amounts &
   Pick<Quote, "lineDiscountsPaise" | "zoneName" | "plates"> & {
     promise: OrderPromise;
     shortages?: Shortages | null;

@@ -56,7 +56,7 @@ export function claimsOf(orderIds: string[]): Map<string, Claim> {
   return shown;
 }
 
-export function openClaimOf(orderId: string): ClaimRow | undefined {
+function openClaimOf(orderId: string): ClaimRow | undefined {
   return ofOrders.all(JSON.stringify([orderId])).find(({ answer }) => answer === null);
 }
 

@@ -53,7 +53,7 @@ export function findPayments(actor: User, text: string): Result<FoundPayment[]> 
   );
 }
 
-export type ConfirmedPayment = Pick<Finding, "id" | "amountPaise" | "utr">;
+type ConfirmedPayment = Pick<Finding, "id" | "amountPaise" | "utr">;
 
 /** The payment's order; undefined if it is not open for this amount or its reference is in use. */
 function confirm(

@@ -211,7 +211,6 @@ export const logForm = z.object({
 export type OpeningFields = z.input<typeof openingForm>;
 export type HoursFields = z.input<typeof hoursForm>;
 export type HolidayFields = z.input<typeof holidayForm>;
-export type DeliveryFields = z.input<typeof deliveryForm>;
 export type CateringFields = z.input<typeof cateringForm>;
 export type PaymentFields = z.input<typeof paymentForm>;
 export type BillFields = z.input<typeof billForm>;

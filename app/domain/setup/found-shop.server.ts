@@ -17,7 +17,7 @@ const shopRow = () => onlyRow(contentRows("shop"));
 const branchRow = () => contentRows("branch").find(({ id }) => id === cookingBranch()?.id);
 
 /** What a form shows: nothing of another shop. */
-export function typedBefore(row: ContentRow | undefined): Fields {
+function typedBefore(row: ContentRow | undefined): Fields {
   return !row || row.isSample ? {} : row.fields;
 }
 

@@ -11,7 +11,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Schema = z.ZodType | undefined;
 type Checked<Given extends Schema> = Given extends z.ZodType ? z.output<Given> : undefined;
 
-export type EndpointContext<Who extends Audience, Query extends Schema, Body extends Schema> = {
+type EndpointContext<Who extends Audience, Query extends Schema, Body extends Schema> = {
   actor: Who extends "all" ? User | null : User;
   query: Checked<Query>;
   body: Checked<Body>;

@@ -15,7 +15,7 @@ type Parameter = {
 };
 
 /** The response to every refused request. */
-export const failureEnvelope = z.object({
+const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string().min(1).describe("A sentence to show"),
   errors: z
@@ -243,7 +243,7 @@ export function openApi(): Json {
 }
 
 /** An endpoint's description, flat enough to be printed. */
-export type DescribedOperation = {
+type DescribedOperation = {
   operationId: string;
   tag: string;
   method: string;

@@ -33,7 +33,7 @@ const device = shopCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
 const preferences = shopCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
-export type StoredToken = { token: string; isOld: boolean };
+type StoredToken = { token: string; isOld: boolean };
 
 function today(): string {
   return String(Math.floor(now().getTime() / (DAY_SECONDS * 1000)));

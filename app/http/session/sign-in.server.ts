@@ -26,7 +26,7 @@ import {
 } from "./cookies.server.ts";
 
 /** `outcome` is missing when the form itself was invalid. */
-export type SignInAttempt = {
+type SignInAttempt = {
   submission: Submission<Record<string, unknown>, string[], unknown>;
   outcome?: Result<User>;
 };

@@ -8,7 +8,7 @@ import { EmptyState } from "../empty-state.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
-export type ZoneRow = Omit<Zone, "pincodes"> & { pincodeCount: number };
+type ZoneRow = Omit<Zone, "pincodes"> & { pincodeCount: number };
 
 const columns: Column<ZoneRow>[] = [
   {

@@ -40,7 +40,7 @@ async function sendReview({ visitor }: Customer, address: string, bytes = 100_00
 const held: RawConnection[] = [];
 afterEach(async () => {
   for (const connection of held.splice(0)) connection.close();
-  await vi.waitFor(() => expect(filesOnDisk()).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(filesOnDisk()).toEqual([]), 30_000);
 });
 
 function filesOnDisk(): string[] {
@@ -82,7 +82,7 @@ async function holdForm(...form: Parameters<typeof beginForm>): Promise<RawConne
   const before = filesOnDisk().length;
   const connection = await beginForm(...form);
   // Once the file lies on the disk, the form is being read.
-  await vi.waitFor(() => expect(filesOnDisk().length).toBe(before + 1), 10_000);
+  await vi.waitFor(() => expect(filesOnDisk().length).toBe(before + 1), 30_000);
   return connection;
 }
 
@@ -100,7 +100,7 @@ describe("while forms are held open, further large ones are refused with 503 and
     connection.close();
     await vi.waitFor(async () => {
       expect((await sendReview(asha, anyAddress())).location).toBe("/reviews");
-    }, 10_000);
+    }, 30_000);
   });
 
   test("of the same address, as a form and as a call, but orders go through", async () => {
@@ -201,6 +201,9 @@ test("on a full disk a form with images is refused with 503, and goes through on
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("60");
   expect(refused.visibleText).toContain("We cannot save anything right now.");
-  await vi.waitFor(() => expect(shop.server.takeUnexpectedErrors().join()).toContain("EFBIG"));
+  await vi.waitFor(
+    () => expect(shop.server.takeUnexpectedErrors().join()).toContain("EFBIG"),
+    30_000,
+  );
   expect((await sendReview(asha, anyAddress())).location).toBe("/reviews");
 });

@@ -97,7 +97,7 @@ test("a line break in a report becomes part of one line, not a line of its own",
   });
 
   const reports = () => loggedLines().filter(({ clientError }) => clientError !== undefined);
-  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
   expect(reports()[0]?.clientError).toBe(`broken\r\n${forged}\n\u2028${forged}`);
   expect(loggedLines().filter(({ msg }) => msg === "forged")).toEqual([]);
 });

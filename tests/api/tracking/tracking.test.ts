@@ -471,7 +471,7 @@ test("no log contains a token of an order", async () => {
     await vi.waitFor(() => {
       failures.push(...shop.server.takeUnexpectedErrors());
       expect(failures.join().match(/"status":500/g)).toHaveLength(3);
-    });
+    }, 30_000);
     expect(failures.join()).toContain('"path":"/track/[token]"');
   } finally {
     shop.database.change("alter table lost_items rename to order_items");
@@ -479,7 +479,7 @@ test("no log contains a token of an order", async () => {
   const health = decodeEntities((await staff.get("/admin/health")).text);
   const log = (await staff.get("/admin/log")).text;
 
-  await vi.waitFor(() => expect(shop.server.output()).toContain("Failed at"));
+  await vi.waitFor(() => expect(shop.server.output()).toContain("Failed at"), 30_000);
   const output = shop.server.output();
   expect(output).toContain('"path":"/track/[token]/cancellation"');
   expect(output).toContain('"path":"/api/track/[token]"');
