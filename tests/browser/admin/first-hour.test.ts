@@ -37,7 +37,7 @@ async function fillStep(page: Page, step: string, fields: Record<string, string>
 const open = { "days[0].opens": "00:00", "days[0].closes": "00:00", sameAsMonday: "on" };
 
 test("a stall in Kolhapur sells its first dish, and no page speaks of the sample", {
-  tag: ["@no-js-mobile", "@js-mobile"],
+  tag: ["@no-js-mobile", "@js-mobile", "@slow"],
 }, async ({ page, shop, javaScriptEnabled }) => {
   const language = javaScriptEnabled ? "en" : "mr";
   const row = (sql: string) => String(shop.database.value(sql));

@@ -9,7 +9,7 @@ import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-const onAPhone = { tag: ["@no-js-mobile", "@js-mobile"] };
+const onAPhone = { tag: ["@no-js-mobile", "@js-mobile", "@slow"] };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Shop = {
@@ -203,7 +203,7 @@ test(
 );
 
 test("a delivered order keeps its place until nothing was touched for a while", {
-  tag: "@js-mobile",
+  tag: ["@js-mobile", "@slow"],
 }, async ({ page, shop }) => {
   const orders = await outgoingOrders(shop, 2);
   await signInAsAdmin(page);
