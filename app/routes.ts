@@ -187,6 +187,10 @@ export default [
     route("admin/first-hour/:step", "screens/admin/setup/first-hour.tsx"),
     route("admin/poster", "screens/admin/setup/poster.tsx"),
     route("admin/before-you-open", "screens/admin/setup/before-you-open.tsx"),
+    route(
+      "admin/before-you-open/samples/removal",
+      "screens/admin/setup/made-up-samples-removal.tsx",
+    ),
     route("admin/settings", "screens/admin/settings/settings.tsx"),
     route("admin/content", "screens/admin/content/content-list.tsx"),
     route("admin/content/add/:subject", "screens/admin/content/content-add.tsx"),

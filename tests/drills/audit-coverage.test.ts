@@ -321,6 +321,10 @@ const forms: Record<string, Form> = {
     { to: "0" },
   ],
   "/admin/first-hour/:step": () => filledForm("/admin/first-hour/delivery", { feeRupees: "35" }),
+  "/admin/before-you-open/samples/removal": async () => [
+    "/admin/before-you-open/samples/removal",
+    {},
+  ],
   "/admin/before-you-open/:task/aside": async () => ["/admin/before-you-open/printer/aside", {}],
   "/admin/before-you-open/:task/aside/removal": async () => [
     "/admin/before-you-open/printer/aside/removal",
@@ -545,10 +549,11 @@ function lastEntry() {
   return shop.database.rows(`select * from ${staffLog} order by id desc limit 1`)[0];
 }
 
-// A delivery and the payment at the door are two facts.
+// A delivery and the payment at the door are two facts; each deleted sample is one.
 const entriesOf: Record<string, number> = {
   "/admin/deliveries/:orderId/delivery": 2,
   "/admin/deliveries/:orderId/delivery/removal": 2,
+  "/admin/before-you-open/samples/removal": 31,
 };
 
 function expectNewEntries(before: number, expected = 1) {

@@ -53,6 +53,7 @@ function isRange(typed: string, { max = 0 }: ContentField): boolean {
 type Format = {
   test: (typed: string, field: ContentField) => boolean;
   message: (field: ContentField) => string;
+  asStored?: (typed: string) => string;
 };
 
 /** What a text of a kind must look like, and what to say if it does not. */
@@ -66,10 +67,15 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
     test: (typed) => /^\+?[\d ()-]{6,20}$/.test(typed),
     message: () => m.content_phoneFormat(),
   },
-  place: { test: (typed) => placeOf(typed) !== null, message: () => m.content_placeFormat() },
+  place: {
+    test: (typed) => placeOf(typed) !== null,
+    message: () => m.content_placeFormat(),
+    asStored: (typed) => Object.values(placeOf(typed) ?? {}).join(", ") || typed,
+  },
   prefix: {
     test: (typed) => /^[A-Z]{1,3}$/.test(typed),
     message: () => m.content_prefixFormat(),
+    asStored: (typed) => typed.toUpperCase(),
   },
   image: { test: isFeaturedImage, message: () => m.products_imageInvalid() },
   choice: {
@@ -101,7 +107,8 @@ function schemaOf(field: ContentField) {
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
   const format = formats[kind];
   if (!format) return text;
-  return text.refine((typed) => typed === "" || format.test(typed, field), {
+  const { asStored = (line) => line } = format;
+  return text.overwrite(asStored).refine((line) => line === "" || format.test(line, field), {
     error: () => format.message(field),
   });
 }

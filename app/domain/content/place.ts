@@ -1,8 +1,12 @@
 export type Coordinates = { lat: number; lng: number };
 
 /** `18.5186, 73.8436`, as maps copy it. */
+const pair = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
+/** The same in the address of a map. */
+const inLink = /^https:\/\/\S*?[@=/](-?\d{1,2}\.\d+)(?:,|%2C)\+?(-?\d{1,3}\.\d+)/i;
+
 export function placeOf(typed: string): Coordinates | null {
-  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(typed) ?? [];
+  const [, lat, lng] = pair.exec(typed) ?? inLink.exec(typed) ?? [];
   const place = { lat: Number(lat), lng: Number(lng) };
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
 }

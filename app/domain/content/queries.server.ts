@@ -78,21 +78,36 @@ function inPageLanguage<Name extends SubjectName>(
   return { ...Object.fromEntries(texts), id, ...(lang && { lang }) };
 }
 
-function withoutInvented(subject: SubjectName, row: ContentRow): ContentRow {
-  if (!hasOwnCustomers()) return row;
+export const isInventedSubject = (subject: SubjectName): boolean =>
+  (subjects[subject] as { isInvented?: boolean }).isInvented === true;
+
+/** The fields of a row without what a sample made up. */
+export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
   const invented = fieldsOf(subject).filter(([, { isInvented }]) => isInvented);
-  return {
-    ...row,
-    fields: { ...row.fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) },
-  };
+  return { ...fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) };
+}
+
+/** Samples that are made up or have made-up fields. */
+export function inventedRows(): { subject: SubjectName; row: ContentRow }[] {
+  return contentBySubject().flatMap(({ subject, rows: all }) =>
+    all
+      .filter(
+        (row) =>
+          row.isSample &&
+          (isInventedSubject(subject) ||
+            fieldsOf(subject).some(([field, { isInvented }]) => isInvented && row.fields[field])),
+      )
+      .map((row) => ({ subject, row })),
+  );
 }
 
 const localRows = sharedRead((subject: SubjectName) => {
-  const { isInvented = false } = subjects[subject] as { isInvented?: boolean };
-  const isShown = !isInvented || !hasOwnCustomers();
   return contentRows(subject)
-    .filter(({ isSample }) => isShown || !isSample)
-    .map((row) => inPageLanguage(subject, row.isSample ? withoutInvented(subject, row) : row));
+    .filter(({ isSample }) => !isSample || !isInventedSubject(subject) || !hasOwnCustomers())
+    .map((row) => {
+      const fields = row.isSample && hasOwnCustomers() ? withoutInvented(subject, row) : row.fields;
+      return inPageLanguage(subject, { ...row, fields });
+    });
 });
 
 /** What customers see, in the language of the page. */

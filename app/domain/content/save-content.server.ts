@@ -14,7 +14,13 @@ import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts"
 import { translationLanguages } from "../translations/translatable.ts";
 import { markOutdated, writeTranslation } from "../translations/translation-rows.server.ts";
 import { writeStarterTranslations } from "./fill-starter-content.server.ts";
-import { type ContentRow, contentRows, findContent } from "./queries.server.ts";
+import {
+  type ContentRow,
+  contentRows,
+  findContent,
+  isInventedSubject,
+  withoutInvented,
+} from "./queries.server.ts";
 import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
 
 const MAX_ROWS = 60;
@@ -176,6 +182,15 @@ export function undoContent(actor: User, id: string): Result<Named> {
     if (sample) writeStarterTranslations(sample, now());
     return undone;
   });
+}
+
+/** Removes what a sample made up: the whole row, or some of its fields. Problems: `forbidden`, `not_found`. */
+export function removeInvented(actor: User, id: string): Result<Named> {
+  return changeRow(actor, id, (row) =>
+    isInventedSubject(row.subject as SubjectName)
+      ? ok(null)
+      : ok({ fields: withoutInvented(row.subject as SubjectName, row), former: null }),
+  );
 }
 
 /** Only rows of lists. Problems: `forbidden`, `not_found`. */

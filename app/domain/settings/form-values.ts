@@ -25,7 +25,7 @@ export function hoursValues(week: WeekHours) {
 export function deliveryValues({ feePaise, freeAbovePaise }: SettingsParts["delivery"]) {
   return {
     feeRupees: String(paiseToRupees(feePaise)),
-    freeAboveRupees: String(paiseToRupees(freeAbovePaise)),
+    freeAboveRupees: freeAbovePaise === null ? "" : String(paiseToRupees(freeAbovePaise)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../clock.ts";
 import { latinDigits } from "../digits.ts";
 import { formatNumber } from "../language/formats.ts";
-import type { DailyHours } from "../opening-hours.ts";
+import type { DailyHours, WeekHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
@@ -63,14 +63,18 @@ const opensMessage = () => m.settings_openingTimeRequired();
 const closesMessage = () => m.settings_closingTimeRequired();
 const orderMessage = () => m.settings_closesBeforeOpening({ time: formatMinutes(closesByMinutes) });
 
+/** The times of a day that is closed are null unless they were typed. */
+type TypedDay = { isOpen: boolean; hours: DailyHours | null };
+
 const dailyHoursForm = z
   .object({
     isOpen: box,
     opens: z.string({ error: opensMessage }).optional().default(""),
     closes: z.string({ error: closesMessage }).optional().default(""),
   })
-  .transform(({ isOpen, opens, closes }, context): DailyHours | null => {
-    if (!isOpen) return null;
+  .transform(({ isOpen, opens, closes }, context): TypedDay => {
+    if (!isOpen && !(clockTime.test(opens) && clockTime.test(closes)))
+      return { isOpen, hours: null };
     const wrong = (field: string, message: string) => {
       context.addIssue({ code: "custom", path: [field], message, input: undefined });
       return z.NEVER;
@@ -78,12 +82,18 @@ const dailyHoursForm = z
     if (!clockTime.test(opens)) return wrong("opens", opensMessage());
     if (!clockTime.test(closes)) return wrong("closes", closesMessage());
     const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
-    if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
-    if (closesAtMinutes > closesByMinutes) return wrong("closes", orderMessage());
-    return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
+    if (closesAtMinutes > opensAtMinutes)
+      return { isOpen, hours: { opensAtMinutes, closesAtMinutes } };
+    if (closesAtMinutes > closesByMinutes) {
+      return isOpen ? wrong("closes", orderMessage()) : { isOpen, hours: null };
+    }
+    return { isOpen, hours: { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES } };
   });
 
-/** The week's hours, Monday first; a box gives all days those of Monday. */
+/**
+ * The week's hours, Monday first. A box gives all days the times of Monday's row; if Monday is closed, the days that are
+ * open.
+ */
 export const hoursForm = z
   .object({
     sameAsMonday: box,
@@ -91,7 +101,14 @@ export const hoursForm = z
       .array(dailyHoursForm, { error: () => m.settings_sendAllSevenDays() })
       .length(7, { error: () => m.settings_sendAllSevenDays() }),
   })
-  .transform(({ sameAsMonday, days }) => (sameAsMonday ? days.map(() => days[0] ?? null) : days));
+  .transform(({ sameAsMonday, days }): WeekHours => {
+    const [monday] = days;
+    const usual = sameAsMonday ? monday?.hours : null;
+    return days.map(({ isOpen, hours }) => {
+      if (!isOpen && !(usual && monday?.isOpen)) return null;
+      return usual ?? hours;
+    });
+  });
 
 const comingDay = requiredText(() => m.admin_chooseADay(), { max: 20 })
   .refine((typed) => z.iso.date().safeParse(typed).success, {
@@ -124,9 +141,15 @@ export const holidayForm = z
 export const deliveryForm = z
   .object({
     feeRupees: typedAmount(typedRupees(() => m.zones_theDeliveryFee(), feePaise.max)),
-    freeAboveRupees: typedAmount(typedRupees(() => m.shared_theAmount(), freeAbovePaise.max)),
+    /** Empty where delivery is never free. */
+    freeAboveRupees: typedAmount(
+      typedRupees(() => m.shared_theAmount(), freeAbovePaise.max).optional(),
+    ),
   })
-  .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
+  .transform((typed) => ({
+    feePaise: typed.feeRupees,
+    freeAbovePaise: typed.freeAboveRupees ?? null,
+  }));
 
 export function count(what: FieldName, { min, max }: { min: number; max: number }) {
   const error = () => m.settings_mustBeTo({ what: fieldName(what), min, max: formatNumber(max) });

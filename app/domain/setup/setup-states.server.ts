@@ -16,7 +16,6 @@ type Found = Record<
   | "sampleTexts"
   | "dishes"
   | "uncheckedDishes"
-  | "samplePosts"
   | "hours"
   | "delivery"
   | "tax"
@@ -27,7 +26,7 @@ type Found = Record<
   0 | 1
 >;
 
-const find = sqlite.prepare<[{ slugs: string; staffRoles: string }], Found>(`
+const find = sqlite.prepare<[{ staffRoles: string }], Found>(`
   select
     exists (select 1 from content where subject = 'shop' and is_sample) as sampleShop,
     exists (select 1 from content where subject = 'branch' and is_sample) as sampleBranches,
@@ -39,8 +38,6 @@ const find = sqlite.prepare<[{ slugs: string; staffRoles: string }], Found>(`
     exists (select 1 from products where deleted_at is null) as dishes,
     exists (select 1 from products
       where deleted_at is null and kind = 'dish' and not is_food_checked) as uncheckedDishes,
-    exists (select 1 from posts where updated_at = created_at
-      and slug in (select value from json_each(:slugs))) as samplePosts,
     exists (select 1 from settings where key = 'hours') as hours,
     exists (select 1 from settings where key = 'delivery')
       or exists (select 1 from zones) as delivery,
@@ -61,7 +58,16 @@ export function putAsideTasks(): SetupTask[] {
   return Array.isArray(stored) ? stored.filter(isSetupTask) : [];
 }
 
-const slugs = JSON.stringify(starterPosts.map(({ slug }) => slug));
+const findSamplePosts = sqlite
+  .prepare<[string], string>(`
+    select id from posts where updated_at = created_at and slug in (select value from json_each(?))
+  `)
+  .pluck();
+
+/** The ids of posts that came with the shop and nobody has changed. */
+export function samplePosts(): string[] {
+  return findSamplePosts.all(JSON.stringify(starterPosts.map(({ slug }) => slug)));
+}
 
 const findSampleDishes = sqlite
   .prepare<[string], string>(`
@@ -90,7 +96,7 @@ const isDone = (done: unknown): SetupState => (done ? "done" : "missing");
 export type Setup = { states: Record<SetupTask, SetupState>; putAside: SetupTask[] };
 
 export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): Setup {
-  const found = find.get({ slugs, staffRoles: JSON.stringify(staffRoles) }) as Found;
+  const found = find.get({ staffRoles: JSON.stringify(staffRoles) }) as Found;
   return {
     states: {
       contact: isSample(found.sampleShop),
@@ -104,7 +110,7 @@ export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): S
       menu: isSample(sampleDishes().length, !found.dishes),
       allergens: isDone(!found.uncheckedDishes),
       texts: isSample(found.sampleTexts),
-      posts: isSample(found.samplePosts),
+      posts: isSample(samplePosts().length),
       staff: isDone(found.colleagues),
       printer: isDone(found.printers),
       emails: isDone(sendsEmails),

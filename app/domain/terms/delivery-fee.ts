@@ -4,11 +4,8 @@ import { formatRupees } from "../money.ts";
 export const deliveryTypes = ["delivery", "pickup"] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** Set by the owner. */
-export type DeliveryTerms = { feePaise: number; freeAbovePaise: number };
-
-/** `freeAbovePaise` is null in a zone where delivery is never free. */
-export type AreaTerms = { feePaise: number; freeAbovePaise: number | null };
+/** Set by the owner; `freeAbovePaise` is null where delivery is never free. */
+export type DeliveryTerms = { feePaise: number; freeAbovePaise: number | null };
 
 export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePaise: 20000 };
 
@@ -16,7 +13,7 @@ export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePa
 export function deliveryFee(
   subtotalPaise: number,
   deliveryType: DeliveryType,
-  { feePaise, freeAbovePaise }: AreaTerms,
+  { feePaise, freeAbovePaise }: DeliveryTerms,
 ): number {
   if (deliveryType === "pickup" || subtotalPaise === 0) return 0;
   return freeAbovePaise !== null && subtotalPaise > freeAbovePaise ? 0 : feePaise;
@@ -32,12 +29,12 @@ export function missingForFreeDelivery(
   return (Math.floor((freeAbovePaise - subtotalPaise) / 100) + 1) * 100;
 }
 
-export function isAlwaysFree({ feePaise, freeAbovePaise }: AreaTerms): boolean {
+export function isAlwaysFree({ feePaise, freeAbovePaise }: DeliveryTerms): boolean {
   return feePaise === 0 || freeAbovePaise === 0;
 }
 
 /** `₹30, free above ₹200`, `₹30` or `Free`. */
-export function formatDeliveryFee(terms: AreaTerms): string {
+export function formatDeliveryFee(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return m.shared_free();
   const fee = formatRupees(terms.feePaise);
   return terms.freeAbovePaise === null

@@ -1,11 +1,6 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import {
-  type AreaTerms,
-  type DeliveryTerms,
-  formatDeliveryFee,
-  isAlwaysFree,
-} from "../terms/delivery-fee.ts";
+import { type DeliveryTerms, formatDeliveryFee, isAlwaysFree } from "../terms/delivery-fee.ts";
 
 /** The server writes these texts, which only zones need, so that browsers load no code for them. */
 type ZoneTexts = {
@@ -21,7 +16,8 @@ type FeeRange = { cost: DeliveryCost | null };
 /** What pages tell a visitor about delivery. */
 export type DeliveryFacts =
   | ({ kind: "everywhere" } & DeliveryTerms)
-  | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & AreaTerms & ZoneTexts)
+  | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & DeliveryTerms &
+      ZoneTexts)
   | ({ kind: "unknown"; pincode: null } & FeeRange & ZoneTexts)
   | ({ kind: "outside"; pincode: string } & FeeRange & ZoneTexts);
 

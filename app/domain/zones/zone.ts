@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import type { AreaTerms, DeliveryTerms } from "../terms/delivery-fee.ts";
+import type { DeliveryTerms } from "../terms/delivery-fee.ts";
 import type { LocalName } from "../translations/local-name.ts";
 
 /** Where the shop delivers to, and on which terms. */
@@ -39,7 +39,7 @@ export function areaAt(zones: Zone[], pincode: string | null): DeliveryArea {
 }
 
 /** The terms of a delivery there; null when they are not known or there is none. */
-export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTerms | null {
+export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): DeliveryTerms | null {
   if (area.kind === "everywhere") return everywhere;
   return area.kind === "zone" ? area.zone : null;
 }

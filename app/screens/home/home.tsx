@@ -118,20 +118,22 @@ function HomePage() {
           <Points points={reasons} />
         </Section>
       )}
-      <section className="side-by-side" aria-labelledby="story">
-        {texts.storyPicture && (
-          <img src={texts.storyPicture} alt="" width={480} height={360} loading="lazy" />
-        )}
-        <div className="stack">
-          <h2 id="story">{texts.storyTitle}</h2>
-          <p>{texts.storyText}</p>
-          <p>
-            <ButtonLink to="/about" variant="secondary">
-              {m.pages_readOurStory()}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
+      {texts.storyText && (
+        <section className="side-by-side" aria-labelledby="story">
+          {texts.storyPicture && (
+            <img src={texts.storyPicture} alt="" width={480} height={360} loading="lazy" />
+          )}
+          <div className="stack">
+            <h2 id="story">{texts.storyTitle}</h2>
+            <p>{texts.storyText}</p>
+            <p>
+              <ButtonLink to="/about" variant="secondary">
+                {m.pages_readOurStory()}
+              </ButtonLink>
+            </p>
+          </div>
+        </section>
+      )}
       {statistics.length > 0 && (
         <Section title={m.shared_inNumbers()}>
           <Statistics statistics={statistics} />

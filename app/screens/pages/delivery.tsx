@@ -43,7 +43,11 @@ function describeTerms(delivery: DeliveryFacts): string {
 
 function examplesOf(terms: DeliveryTerms) {
   const { freeAbovePaise } = terms;
-  return [freeAbovePaise / 2, freeAbovePaise, freeAbovePaise + 100].map((dishesPaise) => ({
+  const dishes =
+    freeAbovePaise === null
+      ? [10_000, 20_000]
+      : [freeAbovePaise / 2, freeAbovePaise, freeAbovePaise + 100];
+  return dishes.map((dishesPaise) => ({
     dishesPaise,
     chargedPaise: deliveryFee(dishesPaise, "delivery", terms),
   }));

@@ -1,9 +1,7 @@
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 
-export function pageMeta(
-  title: string,
-  description: string = m.shared_shopDescription(shop.nameAndCity),
-) {
-  return [{ title: `${title} · ${shop.localName}` }, { name: "description", content: description }];
+export function pageMeta(title: string, description = "") {
+  const content = description || m.shared_shopDescription(shop.nameAndCity);
+  return [{ title: `${title} · ${shop.localName}` }, { name: "description", content }];
 }

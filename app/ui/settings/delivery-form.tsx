@@ -28,6 +28,7 @@ export function DeliveryForm({ values, ...props }: EditProps & { values: Values 
           meta={fields.freeAboveRupees}
           label={m.shared_freeAbove()}
           hint={m.settings_freeAboveHint()}
+          optional
           width="s"
         />
       </Card>

@@ -1,4 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";
@@ -13,6 +14,13 @@ export function TestOrderGuide() {
     <>
       <div className="prose">
         <ol>
+          <li>
+            <ParaglideMessage
+              message={m.settings_testDish}
+              inputs={{}}
+              markup={link("/admin/products/add")}
+            />
+          </li>
           <li>
             <ParaglideMessage
               message={m.settings_testAtCounter}
@@ -31,7 +39,7 @@ export function TestOrderGuide() {
             <ParaglideMessage
               message={m.settings_testBill}
               inputs={{}}
-              markup={link("/admin/orders")}
+              markup={link(allOrdersList.url({ status: "delivered" }))}
             />
           </li>
         </ol>

@@ -5,7 +5,11 @@ export const homeContent: StarterContent[] = [
     id: "home",
     subject: "home",
     texts: {
-      popularTitle: ["What Pune eats first", "पुणे सबसे पहले क्या खाता है", "पुणेकर सर्वात आधी काय खातात"],
+      popularTitle: [
+        "What {city} eats first",
+        "{city} सबसे पहले क्या खाता है",
+        "{city} सर्वात आधी काय खाते",
+      ],
       storyTitle: [
         "It began with puris in steel tins",
         "शुरुआत हुई स्टील के डिब्बों में भरी पूरियों से",
@@ -82,9 +86,9 @@ export const homeContent: StarterContent[] = [
     texts: {
       title: ["Eight in the evening", "रात के आठ बजे", "रात्रीचे आठ"],
       text: [
-        "The hour when Jangli Maharaj Road stops for a plate. The queue looks long and moves fast.",
-        "वह घड़ी जब जंगली महाराज रोड एक प्लेट के लिए थम जाता है। लाइन लंबी दिखती है पर तेज़ चलती है।",
-        "जंगली महाराज रोड एका प्लेटसाठी थांबतो ती वेळ. रांग मोठी दिसते पण भराभर पुढे सरकते.",
+        "The hour when the whole road stops for a plate. The queue looks long and moves fast.",
+        "वह घड़ी जब पूरी सड़क एक प्लेट के लिए थम जाती है। लाइन लंबी दिखती है पर तेज़ चलती है।",
+        "अख्खा रस्ता एका प्लेटसाठी थांबतो ती वेळ. रांग मोठी दिसते पण भराभर पुढे सरकते.",
       ],
       picture: "/illustrations/gallery/stall-at-night.svg",
     },
@@ -160,9 +164,9 @@ export const homeContent: StarterContent[] = [
     texts: {
       title: ["Sunday, all together", "रविवार, सब साथ", "रविवार, सगळे एकत्र"],
       text: [
-        "Three generations, one counter, and the oldest argument in Pune: sweet water or tangy.",
-        "तीन पीढ़ियाँ, एक काउंटर, और पुणे की सबसे पुरानी बहस: मीठा पानी या खट्टा।",
-        "तीन पिढ्या, एक काउंटर, आणि पुण्यातला सगळ्यात जुना वाद: गोड पाणी की आंबट.",
+        "Three generations, one counter, and the oldest argument in {city}: sweet water or tangy.",
+        "तीन पीढ़ियाँ, एक काउंटर, और {city} की सबसे पुरानी बहस: मीठा पानी या खट्टा।",
+        "तीन पिढ्या, एक काउंटर, आणि {city} शहरातला सगळ्यात जुना वाद: गोड पाणी की आंबट.",
       ],
       picture: "/illustrations/gallery/family-eating.svg",
     },

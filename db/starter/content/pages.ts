@@ -6,9 +6,9 @@ export const pageContent: StarterContent[] = [
     subject: "delivery",
     texts: {
       description: [
-        "{shop} delivers pani puri, chaat and bhel in Pune in {delivery time}. {delivery fee}.",
-        "{shop} पुणे में पानी पूरी, चाट और भेल {delivery time} में घर पहुँचाता है। डिलीवरी चार्ज: {delivery fee}।",
-        "{shop} पुण्यात पाणीपुरी, चाट आणि भेळ घरपोच देते. वेळ: {delivery time}. डिलिव्हरी चार्ज: {delivery fee}.",
+        "{shop} delivers pani puri, chaat and bhel in {city} in {delivery time}. {delivery fee}.",
+        "{shop} {city} में पानी पूरी, चाट और भेल {delivery time} में घर पहुँचाता है। डिलीवरी चार्ज: {delivery fee}।",
+        "{shop} {city} शहरात पाणीपुरी, चाट आणि भेळ घरपोच देते. वेळ: {delivery time}. डिलिव्हरी चार्ज: {delivery fee}.",
       ],
       area: [
         "About six kilometres around each shop. Further out, order anyway: we call you before we cook.",
@@ -21,7 +21,7 @@ export const pageContent: StarterContent[] = [
         "**डेक्कन जिमखान्यावरून**\n\nडेक्कन, शिवाजीनगर, मॉडेल कॉलनी, एरंडवणे, प्रभात रोड, लॉ कॉलेज रोड, कर्वे पुतळ्यापर्यंत कोथरूड. पिनकोड 411004, 411005, 411016, 411038\n\n**सदाशिव पेठेतून**\n\nसगळ्या पेठा, कॅम्प, स्वारगेट, पर्वती, सहकारनगर, लोकमान्य नगर, मार्केट यार्डपर्यंत बिबवेवाडी. पिनकोड 411001, 411002, 411009, 411011, 411030, 411037, 411042",
       ],
       notes: [
-        "- We deliver {hours}. The last round leaves a quarter of an hour before we close.\n- Pay by UPI, by card or in cash.\n- Write the floor, the gate and the dog into the special instructions; the rider reads them.\n- Nobody home? We wait ten minutes and call twice before the plate goes back.",
+        "- Hours: {hours}. The last round leaves a quarter of an hour before we close.\n- Pay by UPI, by card or in cash.\n- Write the floor, the gate and the dog into the special instructions; the rider reads them.\n- Nobody home? We wait ten minutes and call twice before the plate goes back.",
         "- डिलीवरी का समय: {hours}। आखिरी राइडर दुकान बंद होने से पंद्रह मिनट पहले निकलता है।\n- पेमेंट UPI, कार्ड या नकद से करें।\n- मंज़िल, गेट और घर के कुत्ते के बारे में खास निर्देश में लिखें; राइडर उन्हें पढ़ता है।\n- घर पर कोई नहीं? प्लेट वापस ले जाने से पहले हम दस मिनट रुकते हैं और दो बार फ़ोन करते हैं।",
         "- डिलिव्हरीची वेळ: {hours}. शेवटची फेरी दुकान बंद होण्याच्या पंधरा मिनिटे आधी निघते.\n- पेमेंट UPI ने, कार्डने किंवा रोख करा.\n- मजला, गेट आणि घरातला कुत्रा याबद्दल खास सूचनांमध्ये लिहा; रायडर त्या वाचतो.\n- घरी कोणी नाही? प्लेट परत नेण्याआधी आम्ही दहा मिनिटे थांबतो आणि दोनदा फोन करतो.",
       ],
@@ -80,9 +80,9 @@ export const pageContent: StarterContent[] = [
     subject: "takeaway",
     texts: {
       description: [
-        "Order ahead from {shop} and pick your chaat up in {pickup time}, without a fee, at Deccan Gymkhana in Pune.",
-        "{shop} से पहले ही ऑर्डर करें और पुणे में डेक्कन जिमखाना से अपनी चाट {pickup time} में ले जाएँ, बिना किसी चार्ज के।",
-        "{shop}कडे आगाऊ ऑर्डर करा आणि पुण्यात डेक्कन जिमखान्यावरून तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
+        "Order ahead from {shop} and pick your chaat up in {pickup time}, without a fee, in {city}.",
+        "{shop} से पहले ही ऑर्डर करें और {city} में अपनी चाट {pickup time} में ले जाएँ, बिना किसी चार्ज के।",
+        "{shop}कडे आगाऊ ऑर्डर करा आणि {city} शहरात तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
       ],
       intro: [
         "Order ahead, ready in {pickup time}, no fee.",
@@ -140,14 +140,14 @@ export const pageContent: StarterContent[] = [
     subject: "catering",
     texts: {
       description: [
-        "A live chaat counter by {shop} at your event in Pune: three packages from ₹150 a guest, for 10 to 500 guests.",
-        "पुणे में आपके इवेंट पर {shop} का लाइव चाट काउंटर: तीन पैकेज, ₹150 प्रति मेहमान से शुरू, 10 से 500 मेहमानों के लिए।",
-        "पुण्यात तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा ₹150 पासून तीन पॅकेज, 10 ते 500 पाहुण्यांसाठी.",
+        "A live chaat counter by {shop} at your event in {city}: three packages from ₹150 a guest, for 10 to 500 guests.",
+        "{city} में आपके इवेंट पर {shop} का लाइव चाट काउंटर: तीन पैकेज, ₹150 प्रति मेहमान से शुरू, 10 से 500 मेहमानों के लिए।",
+        "{city} शहरात तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा ₹150 पासून तीन पॅकेज, 10 ते 500 पाहुण्यांसाठी.",
       ],
       intro: [
-        "A live chaat counter for 10 to 500 guests, anywhere in and around Pune.",
-        "10 से 500 मेहमानों के लिए लाइव चाट काउंटर, पुणे और आसपास कहीं भी।",
-        "10 ते 500 पाहुण्यांसाठी लाइव्ह चाट काउंटर, पुणे आणि आसपास कुठेही.",
+        "A live chaat counter for 10 to 500 guests, anywhere in and around {city}.",
+        "10 से 500 मेहमानों के लिए लाइव चाट काउंटर, {city} और आसपास कहीं भी।",
+        "10 ते 500 पाहुण्यांसाठी लाइव्ह चाट काउंटर, {city} आणि आसपास कुठेही.",
       ],
       terms: [
         "- {fewest guests} to {most guests} guests, {fewest hours} to {most hours} hours. For more guests, call us: we have done it with two counters.\n- Half of the total in advance secures the date; the other half is due after the event. A pending booking can be cancelled under My Events.\n- The price is your guests times the package, {service charge percent}% for service, and the setup fee of each package. Bringing the counter to a venue adds {venue fee}. Nothing else appears on the bill.\n- Questions first? [{phone}](tel:{phone link}), and ask for Ketaki.",
@@ -162,14 +162,14 @@ export const pageContent: StarterContent[] = [
     texts: {
       title: ["Chaat at the office", "ऑफ़िस में चाट", "ऑफिसात चाट"],
       intro: [
-        "Nobody has ever skipped a pani puri counter to go back to their desk. We bring it to Hinjawadi, Kharadi, Magarpatta, Baner and wherever else Pune works late.",
-        "पानी पूरी का काउंटर छोड़कर आज तक कोई अपनी डेस्क पर नहीं लौटा। हम इसे हिंजवडी, खराडी, मगरपट्टा, बाणेर और पुणे में जहाँ भी देर तक काम होता है, वहाँ लाते हैं।",
-        "पाणीपुरीचा काउंटर सोडून आजवर कोणीही डेस्कवर परत गेलेले नाही. हिंजवडी, खराडी, मगरपट्टा, बाणेर आणि पुण्यात जिथे कुठे उशिरापर्यंत काम चालते, तिथे आम्ही तो घेऊन येतो.",
+        "Nobody has ever skipped a pani puri counter to go back to their desk. We bring it to wherever {city} works late.",
+        "पानी पूरी का काउंटर छोड़कर आज तक कोई अपनी डेस्क पर नहीं लौटा। हम इसे {city} में जहाँ भी देर तक काम होता है, वहाँ लाते हैं।",
+        "पाणीपुरीचा काउंटर सोडून आजवर कोणीही डेस्कवर परत गेलेले नाही. {city} शहरात जिथे कुठे उशिरापर्यंत काम चालते, तिथे आम्ही तो घेऊन येतो.",
       ],
       description: [
-        "Chaat counters for offices in Pune: from a Friday stand-up of ten to an annual day of five hundred, on one bill.",
-        "पुणे के ऑफ़िसों के लिए चाट काउंटर: शुक्रवार की दस लोगों की बैठक से लेकर पाँच सौ लोगों के एनुअल डे तक, सब एक ही बिल पर।",
-        "पुण्यातल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या दहा जणांच्या मीटिंगपासून पाचशे जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
+        "Chaat counters for offices in {city}: from a Friday stand-up of ten to an annual day of five hundred, on one bill.",
+        "{city} के ऑफ़िसों के लिए चाट काउंटर: शुक्रवार की दस लोगों की बैठक से लेकर पाँच सौ लोगों के एनुअल डे तक, सब एक ही बिल पर।",
+        "{city} शहरातल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या दहा जणांच्या मीटिंगपासून पाचशे जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
       ],
       reasonsTitle: ["Why offices call us", "ऑफ़िस हमें क्यों बुलाते हैं", "ऑफिस आम्हाला का बोलावतात"],
       packagesIntro: [
@@ -240,9 +240,9 @@ export const pageContent: StarterContent[] = [
         "गाडीवर झेंडूची फुले, पितळेची भांडी, पांढऱ्या कपड्यांतली टीम, आणि नवरीच्या आजीने आधीच चाखलेले पाणी. आजी नेहमीच चाखतात.",
       ],
       description: [
-        "Live chaat counters by {shop} for mehendi, haldi, sangeet and reception in and around Pune, for 10 to 500 guests.",
-        "पुणे और आसपास मेहंदी, हल्दी, संगीत और रिसेप्शन के लिए {shop} के लाइव चाट काउंटर, 10 से 500 मेहमानों के लिए।",
-        "पुणे आणि आसपास मेंदी, हळद, संगीत आणि रिसेप्शनसाठी {shop}चे लाइव्ह चाट काउंटर, 10 ते 500 पाहुण्यांसाठी.",
+        "Live chaat counters by {shop} for mehendi, haldi, sangeet and reception in and around {city}, for 10 to 500 guests.",
+        "{city} और आसपास मेहंदी, हल्दी, संगीत और रिसेप्शन के लिए {shop} के लाइव चाट काउंटर, 10 से 500 मेहमानों के लिए।",
+        "{city} आणि आसपास मेंदी, हळद, संगीत आणि रिसेप्शनसाठी {shop}चे लाइव्ह चाट काउंटर, 10 ते 500 पाहुण्यांसाठी.",
       ],
       reasonsTitle: [
         "Three evenings, three counters",

@@ -93,6 +93,32 @@ test("a dish whose food facts nobody checked is a line, and so is a menu without
   shop.database.change("update products set deleted_at = null where id = ?", dish.id);
 });
 
+test("what the sample made up is deleted at once, except what the owner confirmed", async () => {
+  const REMOVAL = `${PATH}/samples/removal`;
+  const people = () => owner.read("/about");
+  expect(await people()).toContain("Ujwala Deshmukh");
+  expect(await owner.read("/blog")).not.toContain("No posts yet");
+  await owner.postForm("/admin/content/pani-master/confirmation");
+  const values = () =>
+    shop.database.value("select count(*) from content where subject in ('value', 'faq')");
+  const before = values();
+
+  await owner.postForm(REMOVAL);
+
+  expect(await people()).toContain("Ramdas Kale");
+  for (const madeUp of ["Ujwala", "Sadashiv Peth", "Our Story", "fifth pair of hands"]) {
+    expect(await people()).not.toContain(madeUp);
+  }
+  expect(await owner.read("/")).not.toContain("steel tins");
+  expect(shop.database.value("select count(*) from posts")).toBe(0);
+  expect(values(), "texts that fit every shop").toBe(before);
+  expect((await owner.get(PATH)).text).not.toContain(`href="${REMOVAL}"`);
+  expect(await open()).not.toContain("posts");
+  const audited =
+    "select count(*) from audit_log where action in ('content.removed', 'post.deleted')";
+  expect(shop.database.value(audited)).toBeGreaterThan(10);
+});
+
 test("the test order counts once it was delivered and billed", async () => {
   const customer = await registerCustomer(shop.api);
   const { api } = await signInAdmin(shop.api);

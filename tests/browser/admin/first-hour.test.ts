@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { starterContent } from "#db/starter/content/index.ts";
 import { overflows } from "#tests/browser/support/accessibility.ts";
 import { postForm } from "#tests/browser/support/post-form.ts";
 import { expect, signInThroughTheForm, test } from "#tests/browser/support/test.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
-import { katta, kattaPlace, sampleIn, writeOwnTexts } from "#tests/support/records/another-shop.ts";
+import { publicPages } from "#tests/support/http/public-pages.ts";
+import { katta, kattaPlace, sampleIn } from "#tests/support/records/another-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 test.use({ shopEnv: { SHOP_UPI_ID: undefined, SHOP_UPI_NAME: undefined } });
@@ -85,12 +85,14 @@ test("a stall in Kolhapur sells its first dish, and no page speaks of the sample
   await test.step("neither pages nor papers have a word of the sample", async () => {
     const owner = new FormVisitor(shop.server.baseUrl);
     await owner.signInAs(firstAdmin);
-    const later = starterContent.filter(({ subject }) => !["shop", "branch"].includes(subject));
-    await writeOwnTexts(owner, {}, later);
-    shop.database.change("delete from posts");
+    await page.goto("/admin/before-you-open");
+    await page.locator("a[href='/admin/before-you-open/samples/removal']").click();
+    await press(page, "/admin/before-you-open/samples/removal");
+    await expect(page).toHaveURL("/admin/before-you-open");
+    await expect(page.locator("a[href$='samples/removal']")).toHaveCount(0);
     const order = `/admin/orders/${row("select id from orders")}`;
     for (const path of ["", "/hi", "/mr"]) {
-      for (const name of ["/", "/menu", "/contact"]) {
+      for (const name of publicPages) {
         expect(sampleIn((await owner.get(path + name)).text), path + name).toBeNull();
       }
     }

@@ -141,6 +141,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/first-hour/:step": "om",
   "/admin/poster": "om",
   "/admin/before-you-open": "om",
+  "/admin/before-you-open/samples/removal": "om",
   "/admin/before-you-open/:task/aside": "om",
   "/admin/before-you-open/:task/aside/removal": "om",
   "/admin/settings": "om",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
 import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
+import { hasMadeUpSamples } from "#app/domain/setup/made-up-samples.server.ts";
 import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
 import { type SetupTask, setupTaskNames, setupTasks } from "#app/domain/setup/setup-tasks.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -31,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     left: setupLeft(setup).map((task) => ({ task, isSample: setup.states[task] === "sample" })),
     putAside: setup.putAside.filter((task) => !isDone(task)),
     done: setupTaskNames.filter(isDone),
+    hasMadeUp: hasMadeUpSamples(),
   };
 }
 
@@ -47,7 +49,7 @@ function TaskLink({ task }: { task: SetupTask }) {
 }
 
 export default function BeforeYouOpen() {
-  const { left, putAside, done } = useLoaderData<typeof loader>();
+  const { left, putAside, done, hasMadeUp } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.settings_beforeYouOpen()}
@@ -64,6 +66,17 @@ export default function BeforeYouOpen() {
         </>
       }
     >
+      {hasMadeUp && (
+        <Notice
+          tone="warn"
+          title={m.settings_madeUpLeft()}
+          action={
+            <ButtonLink to={`${PATH}/samples/removal`} variant="secondary" size="small">
+              {m.settings_deleteMadeUp()}
+            </ButtonLink>
+          }
+        />
+      )}
       {left.length === 0 && <Notice tone="good" title={m.settings_nothingLeft()} />}
       <ul className="plain-list stack">
         {left.map(({ task, isSample }) => (

@@ -9,6 +9,7 @@ import { upiPayee } from "#app/http/upi-payee.server.ts";
 import posterStyles from "#app/styles/pages/poster.css?url";
 import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { NameDevanagari } from "#app/ui/layout/name-devanagari.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -54,11 +55,7 @@ export default function Poster() {
     >
       <article className={size === "a5" ? "poster poster-a5" : "poster"} aria-label={shop.name}>
         <div className="poster-name">
-          {shop.nameDevanagari && (
-            <p className="devanagari-name" lang="mr">
-              {shop.nameDevanagari}
-            </p>
-          )}
+          {shop.nameDevanagari && <NameDevanagari as="p" />}
           <p lang="en">{shop.name}</p>
         </div>
         <p>{shop.tagline}</p>
