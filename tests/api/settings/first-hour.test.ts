@@ -65,36 +65,6 @@ test("a refused step keeps what was typed", async () => {
   expect(refused.form(urlOf("shop"))).toMatchObject({ name: katta.name, email: "namaskar" });
 });
 
-test("a map's link, small letters and an empty amount mean what the owner meant", async () => {
-  await fill("shop", { ...katta, numberPrefix: "kk" });
-  const link = "https://www.google.com/maps/place/Rankala/@16.6913,74.2134,17z";
-  await fill("place", { ...kattaPlace, place: link });
-  await fill("delivery", { feeRupees: "25", freeAboveRupees: "" });
-
-  expect((await owner.get("/admin/content/shop")).form("/admin/content/shop").numberPrefix).toBe(
-    "KK",
-  );
-  const place = "select fields ->> 'place' from content where subject = 'branch'";
-  expect(shop.database.value(place)).toBe("16.6913, 74.2134");
-  const delivery = await shop.visitor().read("/delivery");
-  expect(delivery).toContain("₹25");
-  expect(delivery).not.toMatch(/free/i);
-  expect((await fill("place", { ...kattaPlace, place: "near the lake" })).status).toBe(400);
-});
-
-test("who is closed on Mondays gives the other days the times of Monday's row", async () => {
-  const path = urlOf("hours");
-  const { "days[0].isOpen": _monday, ...typed } = (await owner.get(path)).form(path);
-  const times = { "days[0].opens": "16:00", "days[0].closes": "22:00", sameAsMonday: "on" };
-  const saved = await owner.postForm(path, { ...typed, ...times });
-  expect(saved.status).toBe(303);
-
-  const form = (await owner.get(path)).form(path);
-  expect(form["days[0].isOpen"]).toBeUndefined();
-  expect(form).toMatchObject({ "days[1].isOpen": "on", "days[1].opens": "16:00" });
-  expect(form).toMatchObject({ "days[6].isOpen": "on", "days[6].closes": "22:00" });
-});
-
 test("the steps make it the owner's shop", async () => {
   expect((await fill("shop", katta)).location).toBe(urlOf("place"));
   expect(await shop.visitor().read("/contact")).toContain("Kolhapur, Maharashtra");
@@ -151,4 +121,34 @@ test("an empty menu keeps its sections, what the owner changed, and orders of sa
   expect(shop.database.value("select count(*) from menu_sections")).toBe(5);
   expect((await fill("menu", { menu: "empty" })).location).toBe(urlOf("staff"));
   expect(shop.database.value("select value from settings where key = 'putAside'")).toBe("[]");
+});
+
+test("a map's link, small letters and an empty amount mean what the owner meant", async () => {
+  await fill("shop", { ...katta, numberPrefix: "kk" });
+  const link = "https://www.google.com/maps/place/Rankala/@16.6913,74.2134,17z";
+  await fill("place", { ...kattaPlace, place: link });
+  await fill("delivery", { feeRupees: "25", freeAboveRupees: "" });
+
+  expect((await owner.get("/admin/content/shop")).form("/admin/content/shop").numberPrefix).toBe(
+    "KK",
+  );
+  const place = "select fields ->> 'place' from content where subject = 'branch'";
+  expect(shop.database.value(place)).toBe("16.6913, 74.2134");
+  const delivery = await shop.visitor().read("/delivery");
+  expect(delivery).toContain("₹25");
+  expect(delivery).not.toMatch(/free/i);
+  expect((await fill("place", { ...kattaPlace, place: "near the lake" })).status).toBe(400);
+});
+
+test("who is closed on Mondays gives the other days the times of Monday's row", async () => {
+  const path = urlOf("hours");
+  const { "days[0].isOpen": _monday, ...typed } = (await owner.get(path)).form(path);
+  const times = { "days[0].opens": "16:00", "days[0].closes": "22:00", sameAsMonday: "on" };
+  const saved = await owner.postForm(path, { ...typed, ...times });
+  expect(saved.status).toBe(303);
+
+  const form = (await owner.get(path)).form(path);
+  expect(form["days[0].isOpen"]).toBeUndefined();
+  expect(form).toMatchObject({ "days[1].isOpen": "on", "days[1].opens": "16:00" });
+  expect(form).toMatchObject({ "days[6].isOpen": "on", "days[6].closes": "22:00" });
 });
