@@ -160,7 +160,6 @@ export default [
     route("admin/events/:eventId/cancellation", "screens/admin/events/event-cancellation.tsx"),
     route("admin/events/:eventId/sheet", "screens/admin/events/event-sheet.tsx"),
     route("admin/customers", "screens/admin/accounts/customers.tsx"),
-    route("admin/customers/by-phone", "screens/admin/accounts/phone-customers.tsx"),
     route("admin/customers/:userId/removal", "screens/admin/accounts/customer-removal.tsx"),
     route("admin/staff", "screens/admin/staff/staff.tsx"),
     route("admin/staff/add", "screens/admin/staff/staff-add.tsx"),
@@ -302,6 +301,7 @@ export default [
   ...buttons("admin/day/:date", "screens/admin/day/day-buttons.ts", [
     "opening",
     "entries",
+    "shifts",
     "email",
     "reopening",
   ]),
@@ -366,6 +366,7 @@ export default [
   route("admin/events/:eventId/status", "screens/admin/events/event-status.ts"),
   route("admin/messages/:messageId/reading", "screens/admin/messages/message-reading.ts"),
   route("admin/emails/:emailId/sending", "screens/admin/emails/email-sending.ts"),
+  route("admin/bills/:billId/seen", "screens/admin/bills/note-seen.ts"),
   route("admin/settings/opening/switch", "screens/admin/settings/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings/settings-holiday-removal.ts"),
 
@@ -389,6 +390,7 @@ export default [
   route("admin/bills/rates.csv", "resources/tax-rates-csv.ts"),
   route("admin/zones.csv", "resources/zones-csv.ts"),
   route("admin/coupons/:couponId/codes.csv", "resources/coupon-codes-csv.ts"),
+  route("admin/customers/export.csv", "resources/customers-csv.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
   route("admin/prep.csv", "resources/prep-csv.ts"),
   route("images/:id/:width", "resources/image.ts"),

@@ -3,6 +3,7 @@ import { inLanguage } from "./language/in-language.server.ts";
 import {
   formatInstant,
   nextOpening,
+  nightEnds,
   type OpeningRules,
   openingAfterToday,
   openingAt,
@@ -248,4 +249,21 @@ test.each([
   ["2026-11-28 15:00", "Nov 28, 3:00 PM"],
 ])("on Saturday noon, %s is shown as %s", (time, text) => {
   expect(formatInstant(at(time), at("2026-11-21 12:00"))).toBe(text);
+});
+
+test.each([
+  ["11 PM", threeToEleven, 60],
+  ["8 PM", noonToEight, 0],
+  ["2 AM", { opensAtMinutes: 15 * 60, closesAtMinutes: 26 * 60 }, 240],
+  ["5 AM, and opens at 6", { opensAtMinutes: 6 * 60, closesAtMinutes: 29 * 60 }, 360],
+  ["midnight, and opens at once", { opensAtMinutes: 0, closesAtMinutes: 1440 }, 0],
+])("the night of a shop that closes at %s ends at minute $2", (_, hours, minutes) => {
+  expect(nightEnds(Array.from({ length: 7 }, () => hours))).toEqual(Array(7).fill(minutes));
+});
+
+test("a night belongs to the day whose hours reach past midnight, also into a day of rest", () => {
+  const late = { opensAtMinutes: 15 * 60, closesAtMinutes: 25 * 60 };
+  // Only Saturday is late; Sunday is closed.
+  const hours = [noonToEight, noonToEight, noonToEight, noonToEight, noonToEight, late, null];
+  expect(nightEnds(hours)).toEqual([0, 0, 0, 0, 0, 0, 180]);
 });

@@ -84,6 +84,18 @@ export function openSpan(day: string, rules: OpeningRules): { from: Date; to: Da
   return { from: instantInIndia(day, opensAtMinutes), to: instantInIndia(day, closesAtMinutes) };
 }
 
+/** What was ordered before closing is on its way until then. */
+const LAST_ORDERS_MINUTES = 120;
+
+/** Until when, in minutes after midnight, each day is still the night of the day before; 0 for never. */
+export function nightEnds(hours: WeekHours): number[] {
+  return hours.map((own, index) => {
+    const before = hours[(index + 6) % 7];
+    const ends = before ? before.closesAtMinutes + LAST_ORDERS_MINUTES - 1440 : 0;
+    return Math.max(0, Math.min(ends, own?.opensAtMinutes ?? 1440));
+  });
+}
+
 /** The day whose hours the instant falls into: after midnight that may be the previous day's. */
 export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt: Date } | null {
   const today = dayInIndia(at);

@@ -31,6 +31,8 @@ export type ShopIdentity = {
   /** Begins order and bill numbers: one to three capital letters. */
   numberPrefix: string;
   social: { name: string; href: string }[];
+  /** See `nightEnds`. */
+  nightEndsMinutes: number[];
 };
 
 let read = (): ShopIdentity => {
@@ -89,6 +91,7 @@ export const shop = translated({
   grievanceName: () => identity().grievanceName,
   numberPrefix: () => identity().numberPrefix,
   social: () => identity().social,
+  nightEndsMinutes: () => identity().nightEndsMinutes,
   preparationTime: m.shared_minutesToPrepare,
   estimate: {
     get delivery() {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { isPhone } from "#app/domain/accounts/phone.ts";
+import { isPhone } from "#app/domain/accounts/phone-number.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
 import { passwordMatches } from "#app/domain/sign-in/password.server.ts";

@@ -42,6 +42,7 @@ export const users = sqliteTable(
   },
   (t) => [
     index("users_by_role").on(t.role, t.seq),
+    index("users_of_phone").on(sql`substr(replace(replace(phone, ' ', ''), '+', ''), -10)`),
     index("users_by_name").on(t.name, t.seq),
     index("users_by_last_login").on(t.lastLoginAt, t.seq),
     index("users_of_role_by_name").on(t.role, t.name, t.seq),

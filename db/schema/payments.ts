@@ -116,6 +116,21 @@ export const businessDays = sqliteTable(
   ],
 );
 
+/** The drawer counted when one shift hands it over to the next; the closing counts for the last one. */
+export const shifts = sqliteTable(
+  "shifts",
+  {
+    id: id(),
+    day: text().notNull(),
+    /** What should have been in the drawer by what the shift before counted. */
+    expectedPaise: integer().notNull(),
+    countedPaise: integer().notNull(),
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("shifts_of_day").on(t.day, t.id), index("shifts_by").on(t.byUserId)],
+);
+
 /** Cash put into or taken out of the drawer for a reason other than an order. */
 export const drawerEntries = sqliteTable(
   "drawer_entries",

@@ -40,7 +40,7 @@ const tables = `
   option_groups option_choices combo_parts menu_sections posts events event_changes reviews
   contact_messages newsletter_subscribers settings zones translations stations printers
   print_jobs order_items zone_pincodes coupons coupon_codes audit_log emails devices
-  business_days drawer_entries tax_terms bills bill_counters password_resets
+  business_days drawer_entries shifts tax_terms bills bill_counters password_resets
 `
   .trim()
   .split(/\s+/);

@@ -7,6 +7,7 @@ import { adminRoutes } from "#tests/support/http/admin-routes.ts";
 import { loadContract, readDescription } from "#tests/support/http/contract.ts";
 import { endpointCases } from "#tests/support/http/endpoint-cases.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { addBill } from "#tests/support/records/bills.ts";
 import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
 import { closeAnyway, closeAnywayKey } from "#tests/support/records/day-closing.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -224,6 +225,11 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`${day}/opening`, { float: "2000" });
     return filledForm(`${day}/entries`, { kind: "out", amount: "50", reason: "Ice" }, day);
   },
+  "/admin/day/:date/shifts": async () => {
+    const day = newDay();
+    await visitor.postForm(`${day}/opening`, { float: "2000" });
+    return filledForm(`${day}/shifts`, { counted: "2000" }, day);
+  },
   "/admin/day/:date/closing": async () => {
     const day = newDay();
     const unfinished = closeAnywayKey(await visitor.get(day));
@@ -331,6 +337,11 @@ const forms: Record<string, Form> = {
     {},
   ],
   // With the pincode of the orders in this file.
+  "/admin/bills/:billId/seen": async () => {
+    const { id } = addBill(shop.database);
+    shop.database.change("update bills set kind = 'credit_note', total_paise = 0 where id = ?", id);
+    return [`/admin/bills/${id}/seen`, {}];
+  },
   "/admin/zones/add": () =>
     filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),
   "/admin/zones/:zoneId": async () =>

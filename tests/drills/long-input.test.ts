@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { describeUserAgent } from "#app/domain/accounts/describe-user-agent.ts";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { isPhone } from "#app/domain/accounts/phone.ts";
+import { isPhone } from "#app/domain/accounts/phone-number.ts";
 import { loginInput } from "#app/domain/accounts/schema.ts";
 import { formatAuditValue } from "#app/domain/audit/audit-field-format.ts";
 import { isFeaturedImage } from "#app/domain/blog/featured-image.ts";

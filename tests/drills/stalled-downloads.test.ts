@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   "/admin/bills/rates.csv": "?month=2020-01",
   "/admin/zones.csv": "",
   "/admin/coupons/:couponId/codes.csv": "",
+  "/admin/customers/export.csv": "",
   "/admin/subscribers/export.csv": "",
   "/admin/prep.csv": "",
   "/api/catering/export.csv": "?all=true",

@@ -39,6 +39,7 @@ export const meanings: Record<string, string> = {
   catering_venue: "a hall or lawn",
   dashboard_walkIn: "a customer at the counter without a name",
   day_page: "the page where a day's books are closed",
+  day_shifts: "when one person answers for the drawer, between two counts",
   day_web: "orders from the website",
   events_today: "button: go to the present day",
   menu_contains: "before the foods in a dish or a choice",

@@ -15,6 +15,7 @@ export const auditKinds = {
   subscriber: () => m.admin_loggedSubscriberKind(),
   settings: () => m.shared_settings(),
   content: () => m.content_title(),
+  bill: () => m.shared_bill(),
   zone: () => m.shared_deliveryZone(),
   translation: () => m.translations_translation(),
   station: () => m.admin_loggedStationKind(),

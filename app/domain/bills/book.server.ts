@@ -113,12 +113,15 @@ export type ListedBill = ReturnType<typeof billsOfMonth>["items"][number];
 const overNothing = db
   .select(columns)
   .from(bills)
-  .where(sql`kind = 'credit_note' and total_paise = 0`)
+  .where(
+    sql`kind = 'credit_note' and total_paise = 0 and id not in (
+      select seen.value from settings, json_each(settings.value) seen where settings.key = 'seenNotes')`,
+  )
   .orderBy(desc(bills.id))
   .limit(BILLS_PER_PAGE)
   .prepare();
 
-/** Credit notes of ₹0, which an earlier version issued when nothing was left to credit. Their numbers are given out, so they stay. */
+/** Credit notes of ₹0, which an earlier version issued when nothing was left to credit and nobody has put aside. */
 export function creditNotesOverNothing(): ListedBill[] {
   return overNothing.all();
 }

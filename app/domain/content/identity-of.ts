@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import { nightEnds, type WeekHours } from "../opening-hours.ts";
 import type { ShopIdentity } from "../shop.ts";
 import { directionsTo, placeOf } from "./place.ts";
 import type { FieldsOf } from "./subjects.ts";
@@ -8,6 +9,7 @@ export function identityOf(
   fields: Record<FieldsOf<"shop">, string>,
   cityInLatin: string,
   language: Language,
+  hours: WeekHours,
   cooking?: Record<"name" | "address" | "place", string>,
 ): ShopIdentity {
   const { whatsapp, instagram, facebook, youtube, id: _, ...rest } = { id: "", ...fields };
@@ -22,6 +24,7 @@ export function identityOf(
     ...rest,
     pickupAddress: cooking ? `${cooking.name}, ${cooking.address}` : rest.address,
     directionsHref: place ? directionsTo(place) : "",
+    nightEndsMinutes: nightEnds(hours),
     cityInLatin,
     localName: (language === "en" ? "" : rest.nameDevanagari) || rest.name,
     social: Object.entries(profiles).flatMap(([name, href]) => (href ? [{ name, href }] : [])),

@@ -1,4 +1,5 @@
 import { currentLanguage } from "../language/language.ts";
+import { settingsParts } from "../settings/queries.server.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { ShopIdentity } from "../shop.ts";
 import { identityOf } from "./identity-of.ts";
@@ -11,6 +12,7 @@ export const shopIdentity = sharedRead(
       onlyRow(contentOf("shop")),
       onlyRow(contentRows("shop")).fields.city ?? "",
       currentLanguage(),
+      settingsParts().hours,
       cookingBranchRow(),
     ),
 );

@@ -29,6 +29,17 @@ describe("knownProblems", () => {
     expect(pathsOf(knownProblems(order, [], nothing, true))).toEqual(["city", "zipCode", "phone"]);
   });
 
+  test.each([
+    ["phone", { phone: "12x" }],
+    ["discount", { discount: "a little", discountReason: "Dropped" }],
+    ["discount", { discount: "12.345", discountReason: "Dropped" }],
+    ["discount", { discount: "-5" }],
+    ["discountReason", { discount: "₹ 20" }],
+  ])("a wrong %s of %o is known before the sale is kept", (path, typed) => {
+    const order = { ...emptyOrder("key"), ...typed };
+    expect(pathsOf(knownProblems(order, [], nothing, false))).toEqual([path]);
+  });
+
   test("a full time, a small order and a wrong coupon are known from the quote", () => {
     const problem = (field: "pincode" | "requestedFor" | "coupon") =>
       ({ field, code: "conflict", message: field }) as const;

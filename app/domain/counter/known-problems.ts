@@ -1,12 +1,27 @@
 import { m } from "#messages";
+import { isPhone } from "../accounts/phone-number.ts";
 import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { FieldError } from "../result.ts";
 import { exceedsLimit } from "../terms/staff-limit.ts";
-import { paiseTyped } from "../typed-amount.ts";
+import { hasWholePaise, paiseTyped, withoutSeparators } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 import type { PricedLine } from "./counter-quote.ts";
 import { missingForDelivery } from "./delivery-contact.ts";
+
+/** What a sale that is kept on the device cannot be sent with, once its customer is gone. */
+function typedWrong({ phone, discount, discountReason }: CounterOrder): FieldError[] {
+  const wrong: FieldError[] = [];
+  const rupees = Number(withoutSeparators(discount));
+  if (phone && !isPhone(phone)) wrong.push({ path: "phone", msg: m.account_phoneInvalid() });
+  if (!(rupees >= 0 && hasWholePaise(rupees))) {
+    wrong.push({ path: "discount", msg: m.counter_discountNotReadable() });
+  }
+  if (rupees > 0 && discountReason.trim() === "") {
+    wrong.push({ path: "discountReason", msg: m.counter_discountReasonRequired() });
+  }
+  return wrong;
+}
 
 /**
  * What the shop would refuse about the order as it stands, by the fields of its form. Without a connection, plates that the
@@ -33,6 +48,7 @@ export function knownProblems(
           },
         ]
       : []),
+    ...typedWrong(order),
     ...missing.map(({ field, message }) => ({ path: field, msg: message })),
     ...problems.map(({ field, message }) => ({
       path: field === "pincode" ? "zipCode" : field,

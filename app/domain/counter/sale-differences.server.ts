@@ -7,19 +7,22 @@ import { configureItems, quoteLine, type RequestedItem } from "../orders/configu
 import type { Quote, ShopQuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import type { Problem } from "../result.ts";
+import { exceedsLimit } from "../terms/staff-limit.ts";
 import type { Sale } from "./record-sale.server.ts";
 
 type SoldOrder = Omit<ShopQuoteRequest, "lines"> & { items: RequestedItem[]; phone: string };
 
 /**
  * Sentences about what the shop would have refused or charged otherwise, had it been asked, in each language and as an
- * order's history stores them; empty if nothing. `at` is the time of the sale, whose offers count.
+ * order's history stores them; empty if nothing. `at` is the time of the sale, whose offers count; `limitPaise` is what whoever
+ * took it may take off, null for any amount.
  */
 export function saleDifferences(
   { items, phone, ...request }: SoldOrder,
   sale: Sale,
   chargedPaise: number,
   at: Date,
+  limitPaise: number | null,
 ): string {
   return textInAllLanguages(() => {
     const time = servingTime(request.requestedFor ?? at);
@@ -40,6 +43,11 @@ export function saleDifferences(
         ? []
         : [m.orders_priceChanged({ name, now: formatRupees(now), price: formatRupees(price) })];
     });
+    const discountPaise = request.staff?.discountPaise ?? 0;
+    if (exceedsLimit(discountPaise, limitPaise)) {
+      const [discount, limit] = [formatRupees(discountPaise), formatRupees(limitPaise ?? 0)];
+      said.push(m.counter_discountAboveLimit({ discount, limit }));
+    }
     return [...said, ...orderDifferences(quote, said.length > 0, chargedPaise)].join(" ");
   });
 }

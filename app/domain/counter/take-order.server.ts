@@ -25,7 +25,7 @@ import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from 
 import { shopSettings } from "../settings/queries.server.ts";
 import { approvedBy } from "../staff/approval.server.ts";
 import { orUnavailable } from "../storage.server.ts";
-import { limitProblem } from "../terms/staff-limit.ts";
+import { limitProblem, staffLimitPaise } from "../terms/staff-limit.ts";
 import { pricingTime } from "./device-menu.server.ts";
 import { recordSale } from "./record-sale.server.ts";
 import { saleDifferences } from "./sale-differences.server.ts";
@@ -53,7 +53,8 @@ function takenAt(actor: User, { device }: TakeOrderInput, at: Date): Date {
 /** Whether somebody may report a sale that happened without the shop. */
 function offlineSaleProblem(actor: User, { device }: TakeOrderInput): Problem | null {
   if (!device?.soldOffline) return null;
-  if (!actor.origin?.device) return problem("conflict", m.counter_notShopDevice());
+  // Not a conflict: the queue sends it again once the browser is registered.
+  if (!actor.origin?.device) return problem("forbidden", m.counter_notShopDevice());
   if (now().getTime() - device.takenAt.getTime() <= MAX_DELAY_MS) return null;
   return fieldProblem("device.takenAt", m.counter_saleTooOld({ days: MAX_DELAY_DAYS }));
 }
@@ -146,7 +147,9 @@ function writeTakenOrder(actor: User, input: TakeOrderInput, approver: User | nu
   const sale = input.device?.soldOffline;
   const totalPaise = input.device?.total ?? 0;
   const sold = { ...wishes, items, deliveryType, phone, pincode: zipCode };
-  const differences = sale && saleDifferences(sold, sale, totalPaise, at);
+  const limitPaise = () =>
+    staffLimitPaise(takerOf(actor, input, at), "give discounts", shopSettings().charges);
+  const differences = sale && saleDifferences(sold, sale, totalPaise, at, limitPaise());
   const pricedAt = pricingTime(actor.origin?.device ?? null, at, sentAt);
   const placed = sale
     ? (tooMuchPaid(input, totalPaise) ?? recordSale(origin, items, details, input, sale, at))
@@ -168,15 +171,25 @@ function writeTakenOrder(actor: User, input: TakeOrderInput, approver: User | nu
   return ok(order);
 }
 
-/** The id of the order that an earlier copy of this request placed, or null. Problems: `key_reused`. */
+/** The order that an earlier copy of this request placed; undefined if there is none. Problems: `key_reused`. */
 function placedBefore(
   actor: User,
   { device }: TakeOrderInput,
   once: IdempotencyKey | null,
-): Result<string | null> {
+): Result<Order> | undefined {
   const sent = device && ofSale.get({ clientOrderId: device.clientOrderId });
-  if (sent) return ok(sent.id);
-  return resultOfKey(actor.id, "order", once);
+  const earlier = sent ? ok(sent.id) : resultOfKey(actor.id, "order", once);
+  if (!earlier.ok) return earlier;
+  const order = earlier.value && findOrder(actor, earlier.value);
+  return order ? ok(order) : undefined;
+}
+
+/** Who approved more than the actor may take off. Nobody is asked about a sale that has happened. */
+async function approverOf(actor: User, input: TakeOrderInput): Promise<Result<User | null>> {
+  if (input.device?.soldOffline) return ok(null);
+  const { charges } = shopSettings();
+  const beyond = limitProblem(actor, "give discounts", input.discount, charges);
+  return approvedBy(actor, "give discounts", beyond, input);
 }
 
 /**
@@ -194,19 +207,18 @@ export async function takeOrder(
     !may(actor, "take orders") ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
+  // First of all: a manager's PIN is not kept for a second try, and limits may have changed since the first.
+  const earlier = placedBefore(actor, input, once);
+  if (earlier) return earlier;
   const refused = offlineSaleProblem(actor, input);
   if (refused) return refused;
-  const { charges } = shopSettings();
-  const beyond = limitProblem(actor, "give discounts", input.discount, charges);
-  const approved = await approvedBy(actor, "give discounts", beyond, input);
+  const approved = await approverOf(actor, input);
   if (!approved.ok) return approved;
   let isNew = false;
   const taken = orUnavailable(m.counter_orderNotSaved(), () =>
     write(() => {
-      const earlier = placedBefore(actor, input, once);
-      if (!earlier.ok) return earlier;
-      const first = earlier.value && findOrder(actor, earlier.value);
-      if (first) return ok(first);
+      const meanwhile = placedBefore(actor, input, once);
+      if (meanwhile) return meanwhile;
       const order = writeTakenOrder(actor, input, approved.value);
       isNew = order.ok;
       if (order.ok) rememberKey(actor.id, "order", once, order.value.id);

@@ -54,3 +54,31 @@ export function customerDetails(
   };
 }
 export type CustomerDetails = ReturnType<typeof customerDetails>;
+
+/** Somebody in the list of customers. */
+export type PersonRow = {
+  /** Null without an account. */
+  id: string | null;
+  seq: number;
+  name: string;
+  email: string;
+  phone: string;
+  isActive: 0 | 1;
+  /** Of the account, or of the last order. */
+  createdAt: number;
+  lastLogin: number | null;
+  orderCount: number;
+  spentPaise: number;
+  lastOrderAt: number | null;
+};
+
+export function listedCustomer({ createdAt, lastLogin, lastOrderAt, isActive, ...row }: PersonRow) {
+  return {
+    ...row,
+    isActive: isActive === 1,
+    joinedOn: row.id && formatDate(new Date(createdAt)),
+    lastLoginAt: lastLogin && formatDateTime(new Date(lastLogin)),
+    lastOrderOn: lastOrderAt && formatDate(new Date(lastOrderAt)),
+  };
+}
+export type ListedCustomer = ReturnType<typeof listedCustomer>;

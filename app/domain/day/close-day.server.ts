@@ -9,6 +9,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastClosedDay } from "../business-day.server.ts";
 import { dayInIndia, formatDay, formatTime, now } from "../clock.ts";
 import { queueForAdmins } from "../emails/queue-owner-emails.server.ts";
+import { refundsOwed } from "../payments/payment-lists.server.ts";
 import { queueDayPrints } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -85,14 +86,15 @@ export function closeDay(
     const { expectedPaise } = figures.cash;
     const differencePaise = countedPaise - expectedPaise;
     const found = unfinishedOn(figures);
-    const unfinished = found?.key === tickedKey ? null : found;
+    const unfinished = !found?.key || found.key === tickedKey ? null : found;
     if (unfinished || (differencePaise !== 0 && differencePaise !== shownPaise)) {
       return ok({ isClosed: false, expectedPaise, differencePaise, unfinished });
     }
     const at = closedAt.toISOString();
     const closing = { by: actor.name, at, countedPaise, differencePaise, note };
     const reopened = findBusinessDay(day)?.reopened;
-    const report: DayReport = { ...figures, closing, ...(reopened && { reopened }) };
+    const rest = { refundsOwed: refundsOwed(), ...(reopened && { reopened }) };
+    const report: DayReport = { ...figures, ...rest, closing };
     close.run({ day, floatPaise: 0, closedBy: actor.id, closedAt, countedPaise, note, report });
     recordAudit(actor, {
       action: "day.closed",

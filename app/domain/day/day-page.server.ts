@@ -55,6 +55,7 @@ export function dayPage(actor: User, day: string) {
         }
       : null,
     entries: report.entries,
+    shiftCount: report.shifts?.length ?? 0,
     mayClose,
     /** Null for those who only use the drawer. */
     report: mayClose ? report : null,

@@ -11,6 +11,7 @@ import {
   methodLines,
   orderLines,
   reopenedText,
+  shiftLines,
   taxLines,
 } from "./report-lines.ts";
 
@@ -46,6 +47,7 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
       reopened ? `${m.emails_replacesReport()} ${oneLine(reopenedText(reopened))}` : null,
       closing?.note ? m.emails_dayReportNote({ note: oneLine(closing.note) }) : null,
       section(m.shared_cashInTheDrawer(), drawer),
+      section(m.day_shifts(), shiftLines(report)),
       section(m.shared_cashStillWithRiders(), riders),
       section(m.shared_moneyByMethod(), methodLines(report)),
       section(m.shared_orders(), orderLines(report)),

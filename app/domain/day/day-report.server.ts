@@ -9,7 +9,7 @@ import { cashCarriers } from "../payments/carried-cash.server.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import type { BusinessDay } from "./business-days.server.ts";
 import { dayToClose, findBusinessDay } from "./business-days.server.ts";
-import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals } from "./day-report.ts";
+import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals, Shift } from "./day-report.ts";
 
 // A reversal counts against the row it reverses; claims do not count.
 const LEDGER = `
@@ -61,6 +61,11 @@ const entriesOf = sqlite.prepare<
     drawer_entries.created_at atMs
   from drawer_entries left join users on users.id = by_user_id where day = ?
   order by drawer_entries.id`);
+
+const shiftsOf = sqlite.prepare<[string], Omit<Shift, "at"> & { atMs: number }>(`
+  select coalesce(users.name, '') "by", expected_paise expectedPaise, counted_paise countedPaise,
+    shifts.created_at atMs
+  from shifts left join users on users.id = by_user_id where day = ? order by shifts.id`);
 
 const latePayments = sqlite.prepare<
   [string, number],
@@ -329,6 +334,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
       amountPaise: owedPaise,
     })),
     entries,
+    shifts: shiftsOf.all(day).map(({ atMs, ...shift }) => ({ ...shift, at: iso(atMs) })),
     methods: methodTotals(rows),
     people: peopleTotals(day),
     channels: channels

@@ -38,6 +38,15 @@ export type DrawerEntry = {
   at: string;
 };
 
+/** The drawer as one shift handed it over. */
+export type Shift = {
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  expectedPaise: number;
+  countedPaise: number;
+};
+
 /** How the expected cash is made up. */
 export type Cash = {
   floatPaise: number;
@@ -73,6 +82,8 @@ export type Reopening = {
 /** The figures of a business day. It is stored when the day is closed, so fields may only be added as optional ones. */
 export type DayReport = {
   day: string;
+  /** What whoever closed the day left to be refunded; see `refundsOwed`. */
+  refundsOwed?: string[];
   opening: { by: string; at: string } | null;
   closing: {
     by: string;
@@ -88,6 +99,8 @@ export type DayReport = {
   /** Cash that is not in the drawer yet, by the person who carries it. */
   carried: { id: string; name: string; amountPaise: number }[];
   entries: DrawerEntry[];
+  /** Without the last one, which the closing counts; missing in reports from before it was stored. */
+  shifts?: Shift[];
   methods: MethodTotals[];
   people: PersonTotals[];
   channels: ChannelTotals[];
@@ -118,6 +131,14 @@ export type DayReport = {
   unpaid: { orderId: string; orderNumber: string; token: string; duePaise: number }[];
   late: LateRow[];
 };
+
+/** What should be in the drawer, if each shift handed over what it counted. */
+export function expectedNow({ cash, shifts = [] }: Pick<DayReport, "cash" | "shifts">): number {
+  return shifts.reduce(
+    (sum, { countedPaise, expectedPaise }) => sum + countedPaise - expectedPaise,
+    cash.expectedPaise,
+  );
+}
 
 export const channelNames: Record<ChannelTotals["channel"], string> = translated({
   web: m.day_web,

@@ -29,7 +29,7 @@ const open = prepareInsert(businessDays, (insert) =>
 const insert = prepareInsert(drawerEntries);
 
 /** Whether the drawer of a day can still change. */
-function dayProblem(day: string): Problem | null {
+export function dayProblem(day: string): Problem | null {
   if (openDays().includes(day)) return null;
   const closed = lastClosedDay();
   if (closed === null || day > closed) {

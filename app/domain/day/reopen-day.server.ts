@@ -31,7 +31,7 @@ const openedLater = sqlite
   .pluck();
 
 /** What got the next business date because of the closing. Orders, bills and tokens have the date of the sale anyway. */
-const dated = ["payments", "cash_handovers", "drawer_entries"].map((table) => ({
+const dated = ["payments", "cash_handovers", "drawer_entries", "shifts"].map((table) => ({
   postponed: sqlite.prepare<[string, number], { id: string; createdAtMs: number }>(
     `select id, created_at createdAtMs from ${table} where day = ? and created_at < ?`,
   ),

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatDateTime } from "../clock.ts";
+import { formatDateTime, formatTime } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { type LedgerMethod, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
@@ -8,6 +8,7 @@ import {
   type ChannelTotals,
   channelNames,
   type DayReport,
+  expectedNow,
   type LateRow,
   type PersonTotals,
   type Reopening,
@@ -42,6 +43,21 @@ export function differenceText(paise: number): string {
   return paise > 0
     ? m.day_tooMuch({ paise: formatRupees(paise) })
     : m.day_missing({ amount: formatRupees(-paise) });
+}
+
+/** Each shift that handed the drawer over, and the last one, which closed the day. */
+export function shiftLines(report: DayReport): (Line & { note: string })[] {
+  const { shifts = [], closing } = report;
+  if (shifts.length === 0) return [];
+  const last = closing && { ...closing, expectedPaise: expectedNow(report) };
+  return [...shifts, ...(last ? [last] : [])].map(({ by, at, expectedPaise, countedPaise }) => ({
+    label: `${by} · ${formatTime(new Date(at))}`,
+    value: differenceText(countedPaise - expectedPaise),
+    note: m.day_expectedAndCounted({
+      expected: formatRupees(expectedPaise),
+      counted: formatRupees(countedPaise),
+    }),
+  }));
 }
 
 export function methodLines({ methods }: DayReport): (Line & { note: string })[] {

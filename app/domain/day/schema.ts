@@ -63,6 +63,11 @@ export const closingForm = z
   });
 export type ClosingForm = z.output<typeof closingForm>;
 
+export const shiftForm = z.object({
+  counted: typedAmount(typedRupees(() => m.shared_theCountedCash(), MAX_PAISE)),
+});
+export type ShiftForm = z.output<typeof shiftForm>;
+
 export const reopeningForm = z.object({
   reason: requiredText(() => m.day_reopeningReasonRequired(), {
     max: 200,

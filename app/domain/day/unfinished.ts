@@ -16,6 +16,6 @@ export type Unfinished = {
   carried: DayReport["carried"];
   /** What is due back for orders and bookings. */
   refunds: OpenTotal;
-  /** Tells whether a page listed the same. */
+  /** Tells whether a page listed the same; empty if nobody has to confirm it. */
   key: string;
 };

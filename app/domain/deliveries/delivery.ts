@@ -65,9 +65,9 @@ export function deliveryCard(order: Order, at: Date) {
 }
 export type DeliveryCard = ReturnType<typeof deliveryCard>;
 
-type Delivered = { orderNumber: string; street: string; deliveredAt: Date };
+type Delivered = { orderNumber: string; street: string; deliveredAt: Date; cashPaise: number };
 
-export function deliveredRow({ orderNumber, street, deliveredAt }: Delivered) {
-  return { orderNumber, street, deliveredAt: formatTime(deliveredAt) };
+export function deliveredRow({ deliveredAt, ...row }: Delivered) {
+  return { ...row, deliveredAt: formatTime(deliveredAt) };
 }
 export type DeliveredRow = ReturnType<typeof deliveredRow>;

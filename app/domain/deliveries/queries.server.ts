@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { firstIdAt } from "#db/new-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -25,27 +26,33 @@ const outgoing = db
   .orderBy(orders.promisedAt, orders.seq)
   .prepare();
 
-const deliveredBy = db
+// Ids sort by time: only the changes of today are read.
+const deliveredFor = db
   .select({
     orderNumber: orders.orderNumber,
     street: orders.street,
     deliveredAt: orderChanges.createdAt,
+    cashPaise: sql<number>`coalesce((select sum(amount_paise) from payments taken
+      where order_id = ${orders.id} and kind = 'payment' and is_carried
+        and by_user_id = ${sql.placeholder("userId")}
+        and not exists (select 1 from payments back where back.applies_to = taken.id)), 0)`,
   })
   .from(orderChanges)
   .innerJoin(orders, eq(orders.id, orderChanges.orderId))
   .where(
     and(
-      eq(orderChanges.byUserId, sql.placeholder("userId")),
-      gte(orderChanges.createdAt, sql.placeholder("since")),
+      gte(orderChanges.id, sql.placeholder("since")),
       eq(orderChanges.kind, "status"),
       eq(orderChanges.toValue, "delivered"),
+      // Whoever tapped; a delivery that was given to nobody is that of the person who did.
+      sql`coalesce(${orders.riderId}, ${orderChanges.byUserId}) = ${sql.placeholder("userId")}`,
       // Unless it was undone.
       sql`not exists (select 1 from order_changes later where later.order_id = ${orderChanges.orderId}
         and later.kind = 'status' and later.id > ${orderChanges.id})`,
       eq(orders.deliveryType, "delivery"),
     ),
   )
-  .orderBy(desc(orderChanges.createdAt))
+  .orderBy(desc(orderChanges.id))
   .prepare();
 
 const activeRiders = db
@@ -87,8 +94,8 @@ export function findDelivery(actor: User, orderId: string): Order | undefined {
 
 export const missingDelivery = () => problem("not_found", m.deliveries_notOutForDelivery());
 
-/** What the actor delivered since midnight in India, latest first. */
+/** The actor's deliveries since midnight in India, latest first, with the cash that was collected for each. */
 export function deliveredToday(actor: User) {
-  const since = instantInIndia(dayInIndia(now()), 0).getTime();
-  return deliveredBy.all({ userId: actor.id, since });
+  const since = firstIdAt(instantInIndia(dayInIndia(now()), 0));
+  return deliveredFor.all({ userId: actor.id, since });
 }

@@ -483,6 +483,41 @@ describe("money", () => {
   });
 });
 
+describe("an accepted delivery can be changed, with the fee that was agreed, although", () => {
+  test.each([
+    ["its zone is paused", "update zones set is_active = 0"],
+    ["its zone is removed", "delete from zones"],
+    ["its pincode is in no zone any more", "delete from zone_pincodes"],
+    ["the fee of its zone was raised", "update zones set fee_paise = 9000"],
+    ["the minimum of its zone was raised", "update zones set minimum_paise = 100000"],
+    ["its dish was removed", "update products set deleted_at = 1"],
+    ["its dish is unavailable", "update products set is_available = 0"],
+  ])("%s", (_, sql) => {
+    const zone = { name: "Near", pincodes: ["411030"], feePaise: 2000, freeAbovePaise: null };
+    const { id } = addZone(database, zone);
+    const [dish, other] = [anyDish(), anyDish()];
+    const lines: Line[] = [
+      [dish, 1],
+      [other, 2],
+    ];
+    const order = ordered(lines, { deliveryType: "delivery" });
+    expect(order).toMatchObject({ totalPaise: 32_000, zoneName: "Near" });
+    const ids = sql.includes("products") ? [dish.id, other.id] : [id];
+    const named = sql.includes("products") ? "id" : sql.includes("pincodes") ? "zone_id" : "id";
+    const where = `where ${named} in (${ids.map(() => "?").join(", ")})`;
+    database.change(`${sql} ${where}`, ...ids);
+
+    const after = changed(order, { quantities: [1, 1], notes: "Call first" });
+
+    expect(after).toMatchObject({
+      totalPaise: 22_000,
+      deliveryFeePaise: 2000,
+      zoneName: "Near",
+      notes: "Call first",
+    });
+  });
+});
+
 describe("time", () => {
   test("an order keeps its slot, in which more plates must fit unless staff give a reason", () => {
     takeSlots(5);

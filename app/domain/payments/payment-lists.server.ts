@@ -137,6 +137,17 @@ export function refundsDue(withEvents: boolean): OpenTotal {
   return added(sums.refunds.get(), withEvents ? sums.events.get() : undefined);
 }
 
+const owedTo = sqlite
+  .prepare<[], string>(
+    `select orders.id || ' ' || (${owed}) ${refunds} union all select id || ' ' || (${owed}) ${eventRefunds}`,
+  )
+  .pluck();
+
+/** Each refund that is due, with its amount, to tell whether somebody has seen it. */
+export function refundsOwed(): string[] {
+  return owedTo.all();
+}
+
 export function openTotals(withEvents: boolean): Record<PaymentListName, OpenTotal> {
   return {
     open: added(sums.open.get(), undefined),

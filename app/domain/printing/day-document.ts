@@ -9,6 +9,7 @@ import {
   orderLines,
   personLine,
   reopenedText,
+  shiftLines,
   taxLines,
 } from "../day/report-lines.ts";
 import { formatRupees } from "../money.ts";
@@ -39,6 +40,7 @@ export function dayDocument(report: DayReport): PrintDocument {
     ]),
     ...(closing ? [text(differenceText(closing.differencePaise), bold)] : []),
     ...(closing?.note ? [text(closing.note)] : []),
+    ...section(m.day_shifts(), shiftLines(report)),
     ...section(m.shared_cashStillWithRiders(), rider),
     ...section(m.shared_orders(), orderLines(report)),
     ...section(m.shared_moneyByMethod(), methodLines(report)),

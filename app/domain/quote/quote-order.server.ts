@@ -6,6 +6,7 @@ import { slotContext } from "../slots/slot-context.server.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { type AgreedDelivery, agreedArea } from "../zones/agreed-area.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
 import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
@@ -81,20 +82,25 @@ export function quoteBoth(
 }
 
 /** An order that is changed. */
-type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> & CouponCustomer & { createdAt: Date };
+type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> &
+  CouponCustomer &
+  AgreedDelivery & { createdAt: Date };
 
 /**
  * What a changed order costs and when it can be had. Its coupon, offers, tip and tax terms are those that it was placed
- * with, and all else is as now. Call it once its stock, slot and coupons are given back.
+ * with, and so is the area of a delivery to the same place; all else is as now. Call it once its stock, slot and coupons are given back.
  */
 export function quoteChange(
   change: Omit<ShopQuoteRequest, "code" | "tipPaise">,
-  { discounts, tipPaise, createdAt: placedAt, ...customer }: PlacedOrder,
+  order: PlacedOrder,
   at: Date,
 ): Quote {
-  const { offers, typed } = couponsOfOrder(discounts, placedAt, customer);
+  const { discounts, tipPaise, createdAt: placedAt } = order;
+  const { offers, typed } = couponsOfOrder(discounts, placedAt, order);
   const request = { ...change, tipPaise, code: typed?.code ?? "" };
-  const [settings, area] = [shopSettings(), deliveryAreaAt(request.pincode)];
+  const settings = shopSettings();
+  const areaNow = deliveryAreaAt(request.pincode);
+  const area = agreedArea(order, request.pincode ?? "", areaNow, settings.delivery);
   const tax = taxTermsOn(dayInIndia(placedAt));
   const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);
   return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });

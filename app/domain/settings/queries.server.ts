@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { settings } from "#db/schema/settings.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import { localText } from "../translations/local-texts.server.ts";
 import {
   defaultParts,
@@ -17,35 +18,26 @@ const stored = db
   .from(settings)
   .prepare();
 
-let lastRead: { snapshot: string; parts: SettingsParts } | undefined;
-
 /** The saved settings by section. */
-export function settingsParts(): SettingsParts {
-  const rows = stored.all();
-  const snapshot = JSON.stringify(rows);
-  // Every page reads the settings several times, and they rarely change.
-  if (lastRead?.snapshot !== snapshot) {
-    const saved = new Map(rows.map(({ key, json }) => [key, json]));
-    const part = <Section extends SettingsSection>(section: Section) =>
-      readPart(section, saved.get(section)) ?? defaultParts[section];
-    const parts = {
-      opening: part("opening"),
-      hours: part("hours"),
-      holidays: part("holidays"),
-      delivery: part("delivery"),
-      times: part("times"),
-      charges: part("charges"),
-      catering: part("catering"),
-      payment: part("payment"),
-      bill: part("bill"),
-      alerts: part("alerts"),
-      kitchen: part("kitchen"),
-      log: part("log"),
-    };
-    lastRead = { snapshot, parts };
-  }
-  return lastRead.parts;
-}
+export const settingsParts = sharedRead((): SettingsParts => {
+  const saved = new Map(stored.all().map(({ key, json }) => [key, json]));
+  const part = <Section extends SettingsSection>(section: Section) =>
+    readPart(section, saved.get(section)) ?? defaultParts[section];
+  return {
+    opening: part("opening"),
+    hours: part("hours"),
+    holidays: part("holidays"),
+    delivery: part("delivery"),
+    times: part("times"),
+    charges: part("charges"),
+    catering: part("catering"),
+    payment: part("payment"),
+    bill: part("bill"),
+    alerts: part("alerts"),
+    kitchen: part("kitchen"),
+    log: part("log"),
+  };
+});
 
 /** Sections that were never saved or cannot be read have their default values. */
 export function shopSettings(): ShopSettings {

@@ -45,8 +45,9 @@ test.each([
 
 test.each([
   ["2026-11-21 23:45", "Nov 21, 11:45 PM"],
-  ["2026-11-22 04:59", "Nov 21, 4:59 AM (late night)"],
-  ["2026-11-22 05:00", "Nov 22, 5:00 AM"],
+  // The sample shop closes at 11 PM.
+  ["2026-11-22 00:59", "Nov 21, 12:59 AM (late night)"],
+  ["2026-11-22 01:00", "Nov 22, 1:00 AM"],
   ["2026-12-01 00:30", "Nov 30, 12:30 AM (late night)"],
   ["2027-01-01 00:30", "Dec 31, 12:30 AM (late night)"],
 ])("%s is %s", (time, text) => {

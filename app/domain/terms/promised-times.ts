@@ -6,18 +6,19 @@ import {
   formatSlot,
   formatTime,
   formatWeekday,
+  instantInIndia,
   minutesInIndia,
+  weekdayOf,
 } from "../clock.ts";
+import { shop } from "../shop.ts";
 
-/** Until then, people call it the night of the day before. */
-const NIGHT_ENDS_MINUTES = 5 * 60;
-const NIGHT_MS = NIGHT_ENDS_MINUTES * 60_000;
-
-const isLateNight = (instant: Date) => minutesInIndia(instant) < NIGHT_ENDS_MINUTES;
+/** The owner's hours say how long people call it the night of the day before. */
+const isLateNight = (instant: Date) =>
+  minutesInIndia(instant) < (shop.nightEndsMinutes[weekdayOf(dayInIndia(instant))] ?? 0);
 
 /** Dated by the day whose night it belongs to. */
 const onItsEvening = (instant: Date) =>
-  isLateNight(instant) ? new Date(instant.getTime() - NIGHT_MS) : instant;
+  isLateNight(instant) ? instantInIndia(dayInIndia(instant), -1) : instant;
 
 function withNight(instant: Date, text: string): string {
   return isLateNight(instant) ? m.shared_lateNight({ time: text }) : text;

@@ -100,13 +100,15 @@ export function ClosingForm({
       {unfinished && (
         <>
           <UnfinishedList unfinished={unfinished} />
-          <CheckField
-            key={unfinished.key}
-            meta={fields.unfinished}
-            value={unfinished.key}
-            label={m.day_closeAnyway()}
-            hint={m.day_closeAnywayHint()}
-          />
+          {unfinished.key && (
+            <CheckField
+              key={unfinished.key}
+              meta={fields.unfinished}
+              value={unfinished.key}
+              label={m.day_closeAnyway()}
+              hint={m.day_closeAnywayHint()}
+            />
+          )}
         </>
       )}
       <SubmitButton wide size="large" pendingLabel={m.shared_closing()}>

@@ -3,6 +3,7 @@ import type { DrawerEntry } from "#app/domain/day/day-report.ts";
 import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { Disclosure } from "../disclosure.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { OnceField } from "../form/once-field.tsx";
@@ -85,5 +86,30 @@ function EntryForm({ day }: { day: string }) {
         {m.day_record()}
       </SubmitButton>
     </InPlaceForm>
+  );
+}
+
+/** Counted blind, as at the closing: what is expected appears with the difference. */
+export function ShiftForm({ day }: { day: string }) {
+  const fetcher = useFetcher();
+  return (
+    <Disclosure summary={m.day_handOverTheDrawer()}>
+      <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/shifts`} className="drawer-form">
+        <OnceField fetcher={fetcher} />
+        <AmountField
+          meta={plainMeta("counted", { id: "shift-counted", required: true })}
+          label={m.shared_cashInTheDrawer()}
+          hint={m.day_handOverHint()}
+          enterKeyHint="done"
+        />
+        <SubmitButton
+          variant="secondary"
+          pending={isSending(fetcher)}
+          pendingLabel={m.shared_saving()}
+        >
+          {m.day_handOverTheDrawer()}
+        </SubmitButton>
+      </InPlaceForm>
+    </Disclosure>
   );
 }

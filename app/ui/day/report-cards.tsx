@@ -7,6 +7,7 @@ import {
   methodLines,
   orderLines,
   personLine,
+  shiftLines,
   taxLines,
 } from "#app/domain/day/report-lines.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -22,11 +23,21 @@ import { Line, Lines } from "./lines.tsx";
 export function ReportCards({ report }: { report: DayReport }) {
   const { carried, channels, people, unpaid, late, dishes = [], discards = [] } = report;
   const tax = taxLines(report);
+  const shifts = shiftLines(report);
   const methods = methodLines(report);
   return (
     <div className="day-report">
       {/* While the day is open, cash is counted before anybody reads what is expected. */}
       {report.closing && <CashCard report={report} />}
+      {shifts.length > 0 && (
+        <Card title={m.day_shifts()}>
+          <Lines>
+            {shifts.map((line) => (
+              <Line key={line.label} {...line} />
+            ))}
+          </Lines>
+        </Card>
+      )}
       {carried.length > 0 && (
         <Card title={m.shared_cashStillWithRiders()}>
           <Lines>

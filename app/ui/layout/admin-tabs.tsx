@@ -20,11 +20,6 @@ const staffPages: SectionPage[] = [
   translated({ to: "/admin/staff/permissions", label: m.staff_permissions }),
 ];
 
-const customerPages: SectionPage[] = [
-  translated({ to: "/admin/customers", label: m.customers_withAccount }),
-  translated({ to: "/admin/customers/by-phone", label: m.customers_byPhone }),
-];
-
 /** The pages of one section of the admin area, above the title of each. */
 function SectionTabs({ label, pages }: { label: string; pages: SectionPage[] }) {
   const here = withoutLanguage(useLocation().pathname);
@@ -43,8 +38,4 @@ export function SystemTabs() {
 
 export function StaffTabs() {
   return <SectionTabs label={m.shell_staffAndDevices()} pages={staffPages} />;
-}
-
-export function CustomerTabs() {
-  return <SectionTabs label={m.shared_customers()} pages={customerPages} />;
 }

@@ -8,9 +8,9 @@ export const faqContent: StarterContent[] = [
       group: ["Ordering", "ऑर्डर करना", "ऑर्डर करणे"],
       question: ["When are you open?", "दुकान कब खुली रहती है?", "दुकान कधी उघडे असते?"],
       answer: [
-        "{hours}, at both shops. {days open}. You can order online at any hour; when we are closed, we cook your order first when we open.",
-        "दोनों दुकानों पर: {hours}। {days open}। ऑनलाइन ऑर्डर कभी भी कर सकते हैं; दुकान बंद हो तो खुलते ही सबसे पहले आपका ऑर्डर बनाते हैं।",
-        "दोन्ही दुकानांत: {hours}. {days open}. ऑनलाइन ऑर्डर कधीही करता येते; दुकान बंद असेल तर उघडताच सगळ्यात आधी तुमची ऑर्डर बनवतो.",
+        "{hours}. {days open}. You can order online at any hour; when we are closed, we cook your order first when we open.",
+        "{hours}। {days open}। ऑनलाइन ऑर्डर कभी भी कर सकते हैं; दुकान बंद हो तो खुलते ही सबसे पहले आपका ऑर्डर बनाते हैं।",
+        "{hours}. {days open}. ऑनलाइन ऑर्डर कधीही करता येते; दुकान बंद असेल तर उघडताच सगळ्यात आधी तुमची ऑर्डर बनवतो.",
       ],
       onHomePage: "yes",
     },

@@ -26,8 +26,8 @@ export const pageContent: StarterContent[] = [
         "- डिलिव्हरीची वेळ: {hours}. शेवटची फेरी दुकान बंद होण्याच्या पंधरा मिनिटे आधी निघते.\n- पेमेंट UPI ने, कार्डने किंवा रोख करा.\n- मजला, गेट आणि घरातला कुत्रा याबद्दल खास सूचनांमध्ये लिहा; रायडर त्या वाचतो.\n- घरी कोणी नाही? प्लेट परत नेण्याआधी आम्ही दहा मिनिटे थांबतो आणि दोनदा फोन करतो.",
       ],
       seeAlso: [
-        "Near one of our shops anyway? [Takeaway](/takeaway) costs nothing and is quicker.",
-        "हमारी किसी दुकान के पास ही हैं? [पार्सल](/takeaway) पर कोई चार्ज नहीं, और जल्दी भी मिलता है।",
+        "Near the shop anyway? [Takeaway](/takeaway) costs nothing and is quicker.",
+        "हमारी दुकान के पास ही हैं? [पार्सल](/takeaway) पर कोई चार्ज नहीं, और जल्दी भी मिलता है।",
         "आमच्या दुकानाजवळच आहात? [पार्सलला](/takeaway) चार्ज नाही, आणि लवकरही मिळते.",
       ],
     },
@@ -150,9 +150,9 @@ export const pageContent: StarterContent[] = [
         "10 ते 500 पाहुण्यांसाठी लाइव्ह चाट काउंटर, {city} आणि आसपास कुठेही.",
       ],
       terms: [
-        "- {fewest guests} to {most guests} guests, {fewest hours} to {most hours} hours. For more guests, call us: we have done it with two counters.\n- Half of the total in advance secures the date; the other half is due after the event. A pending booking can be cancelled under My Events.\n- The price is your guests times the package, {service charge percent}% for service, and the setup fee of each package. Bringing the counter to a venue adds {venue fee}. Nothing else appears on the bill.\n- Questions first? [{phone}](tel:{phone link}), and ask for Ketaki.",
-        "- {fewest guests} से {most guests} मेहमान, {fewest hours} से {most hours} घंटे। इससे ज़्यादा मेहमान हों तो फ़ोन करें: हम दो काउंटर लगाकर यह भी कर चुके हैं।\n- कुल का आधा एडवांस देने पर तारीख पक्की होती है; बाकी आधा इवेंट के बाद देना होता है। पेंडिंग बुकिंग “मेरे इवेंट” में रद्द की जा सकती है।\n- कीमत यानी मेहमानों की संख्या गुणा पैकेज, सर्विस के {service charge percent}%, और हर पैकेज का सेटअप चार्ज। काउंटर को वेन्यू तक लाने के {venue fee} और। बिल पर इसके अलावा कुछ नहीं होता।\n- पहले कुछ पूछना है? [{phone}](tel:{phone link}) पर फ़ोन करें और केतकी को बुलाएँ।",
-        "- {fewest guests} ते {most guests} पाहुणे, {fewest hours} ते {most hours} तास. याहून जास्त पाहुणे असतील तर फोन करा: दोन काउंटर लावून आम्ही तेही केले आहे.\n- अर्धी रक्कम ॲडव्हान्स दिल्यावर तारीख पक्की होते; उरलेली अर्धी इव्हेंटनंतर द्यायची. पेंडिंग बुकिंग “माझे इव्हेंट” मध्ये रद्द करता येते.\n- किंमत म्हणजे पाहुण्यांची संख्या गुणिले पॅकेज, सर्व्हिसचे {service charge percent}%, आणि प्रत्येक पॅकेजचा सेटअप चार्ज. काउंटर तुमच्या ठिकाणी आणण्याचे {venue fee} वेगळे. बिलावर याशिवाय काहीच नसते.\n- आधी काही विचारायचे आहे? [{phone}](tel:{phone link}) वर फोन करा आणि केतकीला विचारा.",
+        "- {fewest guests} to {most guests} guests, {fewest hours} to {most hours} hours. For more guests, call us: we have done it with two counters.\n- Half of the total in advance secures the date; the other half is due after the event. A pending booking can be cancelled under My Events.\n- The price is your guests times the package, {service charge percent}% for service, and the setup fee of each package. Bringing the counter to a venue adds {venue fee}. Nothing else appears on the bill.\n- Questions first? [{phone}](tel:{phone link}).",
+        "- {fewest guests} से {most guests} मेहमान, {fewest hours} से {most hours} घंटे। इससे ज़्यादा मेहमान हों तो फ़ोन करें: हम दो काउंटर लगाकर यह भी कर चुके हैं।\n- कुल का आधा एडवांस देने पर तारीख पक्की होती है; बाकी आधा इवेंट के बाद देना होता है। पेंडिंग बुकिंग “मेरे इवेंट” में रद्द की जा सकती है।\n- कीमत यानी मेहमानों की संख्या गुणा पैकेज, सर्विस के {service charge percent}%, और हर पैकेज का सेटअप चार्ज। काउंटर को वेन्यू तक लाने के {venue fee} और। बिल पर इसके अलावा कुछ नहीं होता।\n- पहले कुछ पूछना है? [{phone}](tel:{phone link}) पर फ़ोन करें।",
+        "- {fewest guests} ते {most guests} पाहुणे, {fewest hours} ते {most hours} तास. याहून जास्त पाहुणे असतील तर फोन करा: दोन काउंटर लावून आम्ही तेही केले आहे.\n- अर्धी रक्कम ॲडव्हान्स दिल्यावर तारीख पक्की होते; उरलेली अर्धी इव्हेंटनंतर द्यायची. पेंडिंग बुकिंग “माझे इव्हेंट” मध्ये रद्द करता येते.\n- किंमत म्हणजे पाहुण्यांची संख्या गुणिले पॅकेज, सर्व्हिसचे {service charge percent}%, आणि प्रत्येक पॅकेजचा सेटअप चार्ज. काउंटर तुमच्या ठिकाणी आणण्याचे {venue fee} वेगळे. बिलावर याशिवाय काहीच नसते.\n- आधी काही विचारायचे आहे? [{phone}](tel:{phone link}) वर फोन करा.",
       ],
     },
   },
@@ -250,7 +250,7 @@ export const pageContent: StarterContent[] = [
         "तीन संध्याकाळी, तीन काउंटर",
       ],
       packagesIntro: ["Priced per guest.", "कीमत हर मेहमान के हिसाब से।", "किंमत प्रति पाहुणा."],
-      contactLabel: ["Talk to Ketaki", "केतकी से बात करें", "केतकीशी बोला"],
+      contactLabel: ["Talk to us", "हमसे बात करें", "आमच्याशी बोला"],
       seeAlso: [
         "Planning for the office? See [corporate catering](/corporate).",
         "ऑफ़िस के लिए सोच रहे हैं? [ऑफ़िस केटरिंग](/corporate) देखें।",

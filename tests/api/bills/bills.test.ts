@@ -534,4 +534,11 @@ test("credit notes of ₹0 from an earlier version are listed, and only those", 
 
   expect(await listed()).toContain(note?.billNumber);
   expect((await listed()).match(/<li>/g)).toHaveLength(1);
+
+  const seen = `/admin/bills/${note?.id}/seen`;
+  expect((await owner.postForm(seen)).location).toBe("/admin/bills");
+  expect(await listed()).toBe("");
+  expect((await owner.get(`/admin/bills/${note?.id}`)).status).toBe(200);
+  const logged = "select count(*) from audit_log where action = 'bill.read' and subject_id = ?";
+  expect(shop.database.value(logged, String(note?.id))).toBe(1);
 });

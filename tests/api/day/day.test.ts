@@ -67,6 +67,7 @@ beforeEach(() => {
     "payments",
     "cash_handovers",
     "drawer_entries",
+    "shifts",
     "business_days",
     "bills",
     "orders",
@@ -257,6 +258,33 @@ describe("the drawer", () => {
         today,
       ),
     ).toBe(1);
+  });
+
+  test("is handed over within the day, and the report says what each shift counted", async () => {
+    await post(counter, "opening", { float: "500" });
+    await handedOver([{ method: "cash", amount: 200 }]);
+    const open = await counter.visitor.get(page());
+    expect(open.visibleText).not.toContain("Expected");
+
+    const hand = () =>
+      post(counter, "shifts", { ...open.form(`${page()}/shifts`), counted: "690" });
+    expect(await toastAfter(counter.visitor, hand())).toContain("₹10 missing");
+    // A second tap counts once.
+    await hand();
+    at("21:00");
+    await handedOver([{ method: "cash", amount: 200 }]);
+    await closeAnyway(owner.visitor, today, { counted: "890" });
+
+    const shown = await shownReport(today);
+    expect(shown).toMatch(
+      new RegExp(
+        `Shifts ${counter.name} · 3:00 PM Expected ₹700, counted ₹690 ₹10 missing ` +
+          `${owner.name} · 9:00 PM Expected ₹890, counted ₹890 Exactly as expected`,
+      ),
+    );
+    expect(shown).toContain("Expected ₹900 Counted ₹890 ₹10 missing");
+    expect((await post(counter, "shifts", { counted: "1" })).status).toBe(303);
+    expect(shop.database.value("select count(*) from shifts")).toBe(1);
   });
 
   test("takes no entry without an amount or a reason", async () => {

@@ -61,6 +61,7 @@ beforeEach(() => {
     "payments",
     "cash_handovers",
     "drawer_entries",
+    "shifts",
     "business_days",
     "bills",
     "bill_counters",
@@ -402,4 +403,24 @@ describe("reopening", () => {
     await closeEarly();
     expect((await report()).closing?.counted).toBe(500);
   });
+});
+
+test("a closing asks once about a refund, which later ones only list", async () => {
+  const cancelled = async () => advanceOrder(owner.api, await sold(), ["cancelled"]);
+  await cancelled();
+  expect((await closing(owner, { counted: "200" })).status).toBe(409);
+  await closeEarly();
+
+  today = addDays(today, 1);
+  at("20:00");
+  const listed = await owner.visitor.get(page());
+  expect(listed.visibleText).toMatch(/Refunds due\s*1\s*₹200/);
+  expect(closeAnywayKey(listed)).toBe("");
+  expect((await closing(owner, { counted: "0" })).status).toBe(303);
+
+  today = addDays(today, 1);
+  at("20:00");
+  await cancelled();
+  expect((await closing(owner, { counted: "200" })).status).toBe(409);
+  await closeEarly();
 });

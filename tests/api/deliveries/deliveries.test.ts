@@ -260,11 +260,16 @@ describe("at the door", () => {
     expect(paymentsOf(order)).toMatchObject([{ by_user_id: rider.user._id, is_carried: 1 }]);
     expect(await rider.visitor.read(LIST)).toContain(`You carry ₹${order.total}`);
     if (stored(order)?.status !== "delivered") return;
+    const list = await rider.visitor.read(LIST);
+    expect(list).toMatch(/Delivered by you today: 1/);
+    expect(list).toContain(`${order.orderNumber} · Cash ₹${order.total}`);
+    expect(await counter.visitor.read(LIST)).not.toContain("Delivered by you today");
     await counter.visitor.postForm(`/admin/orders/${order.id}/status/removal`, {
       status: "delivered",
     });
     expect(stored(order)).toEqual(unchanged);
     expect(await rider.visitor.read(LIST)).not.toContain("You carry");
+    expect(await rider.visitor.read(LIST)).not.toContain("Delivered by you today");
   });
 
   test("less cash than is due changes nothing", async () => {

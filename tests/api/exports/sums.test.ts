@@ -78,6 +78,7 @@ const files: Record<string, AmountsFile | null> = {
   "/admin/products/option-sales.csv": null,
   "/admin/zones.csv": null,
   "/admin/coupons/:couponId/codes.csv": null,
+  "/admin/customers/export.csv": null,
   "/admin/subscribers/export.csv": null,
   "/admin/prep.csv": null,
 };

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
 import { advanceOrder } from "#tests/support/records/orders.ts";
-import { addShopDevice } from "#tests/support/records/shop-devices.ts";
-import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
+import { saveSettings } from "#tests/support/records/settings.ts";
+import { addShopDevice, type ShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addStaff, givePin, type StaffMember } from "#tests/support/records/staff.ts";
+import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -17,11 +21,15 @@ const shop = runningShop();
 const DAY_MS = 86_400_000;
 let seller: StaffMember;
 let tablet: ApiClient;
+let device: ShopDevice;
+let owner: FormVisitor;
 
 beforeAll(async () => {
   seller = await addStaff(shop, "counter");
-  const { cookie } = addShopDevice(shop.database, "O");
-  tablet = seller.api.withHeaders({ cookie });
+  device = addShopDevice(shop.database, "O");
+  tablet = seller.api.withHeaders({ cookie: device.cookie });
+  owner = await shop.logIn(firstAdmin);
+  addZone(shop.database, { name: "Deccan", pincodes: ["411004"] });
 });
 
 type Line = { dish: Dish; quantity?: number; price?: number; discount?: number; choices?: string };
@@ -136,6 +144,198 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
   expect(inMarathi.visibleText).toContain("Dearer Puri: किंमत आता ₹95 ऐवजी ₹110");
   await visitor.postForm("/preferences/language", { language: "en", returnTo: "/" });
   expect((await visitor.get("/admin/log")).visibleText).toContain("sold offline");
+});
+
+/** Somebody signed in on the tablet two hours ago. */
+async function soldBy(role: "counter" | "manager", name: string): Promise<StaffMember> {
+  const person = await addStaff(shop, role, { name });
+  shop.database.change(
+    "insert into sign_ins (kind, user_id, client_ip, device_id, created_at) values ('pin_used', ?, '', ?, ?)",
+    person.user._id,
+    device.id,
+    Date.now() - 7_200_000,
+  );
+  return person;
+}
+
+const charges = (fields: FormFields) =>
+  saveSettings(owner, "charges", { packingRupees: "0", staffDiscountRupees: "20", ...fields });
+const byStaff = {
+  discounts: [{ coupon: null, amount: 20 }],
+  total: 80,
+  order: { discount: 20, discountReason: "Waited too long" },
+};
+const toDeccan = {
+  channel: "phone",
+  deliveryType: "delivery",
+  phone: "98220 12345",
+  deliveryAddress: { street: "5 Tilak Road", city: "Pune", zipCode: "411004" },
+};
+
+/** What happens between a sale of one dish for ₹100 and the moment at which the device sends it. */
+const meanwhile: {
+  what: string;
+  differs: string;
+  sale?: Partial<Sale>;
+  discount?: number;
+  takenBy?: () => Promise<StaffMember>;
+  change: (dish: Dish, taker: StaffMember) => unknown;
+}[] = [
+  {
+    what: "the limit for discounts was lowered",
+    differs: "The discount of ₹20 is above the limit of ₹10.",
+    sale: byStaff,
+    discount: 20,
+    change: () => charges({ staffDiscountRupees: "10" }),
+  },
+  {
+    what: "a colleague with a lower limit sends it",
+    differs: "",
+    sale: byStaff,
+    discount: 20,
+    takenBy: () => soldBy("manager", "Manager who sold"),
+    change: () => charges({ staffDiscountRupees: "0" }),
+  },
+  {
+    what: "whoever took it was paused",
+    differs: "",
+    takenBy: () => soldBy("counter", "Paused seller"),
+    change: (_, { user }) =>
+      shop.database.change("update users set is_active = 0 where id = ?", user._id),
+  },
+  {
+    what: "whoever took it works in the kitchen now",
+    differs: "",
+    takenBy: () => soldBy("counter", "Seller who cooks"),
+    change: (_, { user }) =>
+      shop.database.change("update users set role = 'kitchen' where id = ?", user._id),
+  },
+  {
+    what: "whoever took it was removed",
+    differs: "",
+    takenBy: () => soldBy("counter", "Removed seller"),
+    change: (_, { user }) => shop.database.change("delete from users where id = ?", user._id),
+  },
+  {
+    what: "the device was renamed",
+    differs: "",
+    change: () =>
+      shop.database.change("update devices set name = 'Window' where id = ?", device.id),
+  },
+  {
+    what: "packing costs something",
+    differs: "The order costs ₹110 now, and the customer was told ₹100.",
+    change: () => charges({ packingRupees: "10" }),
+  },
+  {
+    what: "tax is added",
+    differs: "The order costs ₹105 now, and the customer was told ₹100.",
+    change: () =>
+      saveSettings(owner, "tax", {
+        fromDay: dayInIndia(new Date()),
+        mode: "regular",
+        legalName: "Kulkarni Foods",
+        gstin: "27AAPFU0939F1ZV",
+        prices: "exclusive",
+        "rates[0].percent": "5",
+        "rates[0].code": "996331",
+        "catering.percent": "5",
+        "catering.code": "996334",
+      }),
+  },
+  {
+    what: "orders are paused",
+    differs: "",
+    change: () => saveSettings(owner, "opening", { mode: "paused", pauseFor: "60" }),
+  },
+  {
+    what: "the day was closed",
+    differs: "",
+    change: () =>
+      shop.database.change(
+        "insert into business_days (day, float_paise, closed_at, counted_paise) values (?, 0, ?, 0)",
+        dayInIndia(new Date()),
+        Date.now(),
+      ),
+  },
+  {
+    what: "the place is not delivered to any more",
+    differs: "We do not deliver to 411004 yet. Choose pickup, or another address.",
+    sale: { total: 120, sale: { deliveryFee: 20 }, order: toDeccan },
+    change: () => shop.database.change("update zones set is_active = 0"),
+  },
+  {
+    what: "the section is hidden",
+    differs: "Late Puri is no longer on the menu.",
+    change: ({ id }) =>
+      shop.database.change(
+        "update menu_sections set is_hidden = 1 where id = (select category from products where id = ?)",
+        id,
+      ),
+  },
+  {
+    what: "the dish has become a combo",
+    differs: "Late Puri is sold out.",
+    change: ({ id }) => shop.database.change("update products set kind = 'combo' where id = ?", id),
+  },
+];
+
+describe("a sale is accepted although", () => {
+  afterEach(async () => {
+    await charges({});
+    await saveSettings(owner, "opening", { mode: "open" });
+    shop.database.change("delete from tax_terms");
+    shop.database.change("delete from business_days");
+    shop.database.change("update zones set is_active = 1");
+    shop.database.change("update menu_sections set is_hidden = 0");
+  });
+
+  test.each(meanwhile)("$what", async ({ sale = {}, discount, takenBy, change, differs }) => {
+    const taker = takenBy ? await takenBy() : seller;
+    const dish = addDish(shop.database, { name: "Late Puri", pricePaise: 10_000, stock: 10 });
+    const body = sold({ lines: [{ dish, discount }], total: 100, ...sale });
+    body.device.takenBy = taker.user._id;
+    await change(dish, taker);
+
+    const reply = await tablet.post<OrderOutput>("/api/orders", body);
+
+    expect(reply.status, reply.text).toBe(201);
+    expect(reply.body.data).toMatchObject({ total: body.device.total, paymentStatus: "paid" });
+    expect(differencesOf(reply.body.data)).toBe(differs);
+    const again = await tablet.post<OrderOutput>("/api/orders", body);
+    expect(again.body.data.id).toBe(reply.body.data.id);
+  });
+
+  test("its device is registered only afterwards", async () => {
+    const dish = addDish(shop.database, { pricePaise: 10_000 });
+    const body = sold({ lines: [{ dish }], total: 100 });
+    // The queue keeps what is forbidden, and sends it again.
+    expect((await seller.api.post("/api/orders", body)).status).toBe(403);
+
+    const { cookie } = addShopDevice(shop.database, "N");
+    const reply = await seller.api.withHeaders({ cookie }).post("/api/orders", body);
+    expect(reply.status, reply.text).toBe(201);
+  });
+});
+
+test("a sale that was recorded answers again, without the PIN and after the limits have changed", async () => {
+  const dish = addDish(shop.database, { pricePaise: 10_000 });
+  const manager = await addStaff(shop, "manager", { name: "Manager with a PIN" });
+  await givePin(owner, manager, "2580");
+  await charges({ staffDiscountRupees: "10" });
+  const { device: sent, ...order } = sold({ lines: [{ dish, discount: 20 }], ...byStaff });
+  const { soldOffline: _, ...known } = sent;
+  const body = { ...order, device: known };
+  const approved = { ...body, approver: manager.user._id, pin: "2580" };
+  const first = await tablet.post<OrderOutput>("/api/orders", approved);
+  expect(first.status, first.text).toBe(201);
+  const before = shop.database.value("select count(*) from orders");
+
+  const again = await tablet.post<OrderOutput>("/api/orders", body);
+
+  expect(again.status, again.text).toBe(201);
+  expect(again.body.data.id).toBe(first.body.data.id);
+  expect(shop.database.value("select count(*) from orders")).toBe(before);
 });
 
 test("cancelling a sale of more than there was returns only what was there", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { formatDayAndSlot } from "#app/domain/terms/promised-times.ts";
+import { formatShortDate, formatSlot } from "#app/domain/clock.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/records/checkout.ts";
@@ -192,7 +192,8 @@ describe("a checkout with slots", () => {
       plates: 2,
     });
     expect(usedOf(slot.value)).toEqual({ orders: 1, plates: 2 });
-    const text = formatDayAndSlot({ startsAt, endsAt });
+    // Open all day, so that no time is in the night of the day before.
+    const text = `${formatShortDate(startsAt)}, ${formatSlot({ startsAt, endsAt })}`;
     const confirmation = (await visitor.follow(placed)).visibleText;
     expect(confirmation).toContain(`For ${text}`);
     expect(confirmation).toContain("You ordered ahead: we start on it at");

@@ -16,6 +16,7 @@ import {
 } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -84,15 +85,17 @@ describe("the list of customers", () => {
 
     expect(rows).toEqual([`Asha ${word}`, `Bela ${word}`, `Chitra ${word}`]);
     expect(page.text).toMatch(/aria-sort="ascending"[^>]*><a[^>]*sort=-name/);
-    expect(page.visibleText).toContain(`3 accounts for “${word}”`);
+    expect(page.visibleText).toContain(`3 customers for “${word}”`);
     const none = await visitor.get("/admin/customers?search=nobodyofthatname");
     expect(none.visibleText).toContain("No customers found");
   });
 });
 
-describe("customers without an account", () => {
+describe("customers who ordered by phone", () => {
   const list = (search: string) =>
-    visitor.get(`/admin/customers/by-phone?${new URLSearchParams({ search })}`);
+    visitor.get(`/admin/customers?${new URLSearchParams({ search })}`);
+  const newPhone = () =>
+    `+91 9${String(Math.random()).slice(2, 6)} ${String(Math.random()).slice(2, 7)}`;
 
   /** As if somebody had ordered by phone. */
   async function orderedByPhone(name: string, phone: string): Promise<{ id: string }> {
@@ -105,24 +108,56 @@ describe("customers without an account", () => {
     return order;
   }
 
-  test("are listed once per phone number, by their last name, and found by name and number", async () => {
+  test("are listed once per number, by their last name, and found by name and number", async () => {
     const word = uniqueWord();
-    const phone = `+91 9${String(Date.now()).slice(-9, -5)} ${String(Date.now()).slice(-5)}`;
+    const phone = newPhone();
     await orderedByPhone(`Anil ${word}`, phone);
     await orderedByPhone(`Anil Rao ${word}`, phone);
-    await orderedByPhone(`Bina ${word}`, "+91 90000 00001");
+    await orderedByPhone(`Bina ${word}`, newPhone());
 
     for (const search of [word, `Rao ${word}`, phone]) {
       const text = (await list(search)).visibleText;
       expect(text.match(/Anil Rao/g), search).toHaveLength(1);
-      expect(text).toMatch(new RegExp(`Anil Rao ${word} .*${phone.slice(4)} 2 .*₹600`));
+      expect(text).toMatch(new RegExp(`Anil Rao ${word} .*${phone.slice(4)} .* 2 .*₹600`));
     }
-    const { text } = await list(word);
-    expect(text).toContain(`Bina ${word}`);
+    expect((await list(word)).visibleText).toContain(`2 customers for “${word}”`);
     const [, orders = ""] =
       /href="(\/admin\/orders\?search=[^"]*)"/.exec((await list(phone)).text) ?? [];
     expect((await visitor.get(orders)).text.match(/class="order-card /g)).toHaveLength(2);
     expect((await list("nobodyofthatname")).visibleText).toContain("No customers found");
+  });
+
+  test("are one person with the account of their number, in the list, the details and the file", async () => {
+    const word = uniqueWord();
+    const phone = newPhone();
+    const asha = await registerCustomer(shop.api, { name: `Asha ${word}`, phone });
+    await registerCustomer(shop.api, { name: `Same ${word}`, phone });
+    await placeOrder(asha.api, [addDish(shop.database, { pricePaise: 20_000 })]);
+    await orderedByPhone(`Asha at the phone ${word}`, phone.replaceAll(" ", ""));
+    await orderedByPhone(`Guest ${word}`, newPhone());
+    const cancelled = await orderedByPhone(`Asha at the phone ${word}`, phone);
+    shop.database.change("update orders set status = 'cancelled' where id = ?", cancelled.id);
+
+    const text = (await list(word)).visibleText;
+    expect(text).toContain(`3 customers for “${word}”`);
+    expect(text).not.toContain("Asha at the phone");
+    const customer = `/admin/customers?customer=${asha.user._id}`;
+    const spent = Number(
+      shop.database.value("select total_paise from orders where user_id = ?", asha.user._id),
+    );
+    const total = (spent + 30_000) / 100;
+    expect((await visitor.get(customer)).visibleText).toMatch(new RegExp(`Orders 3 .*₹${total}`));
+    const csv = readCsv(
+      (await visitor.get(`/admin/customers/export.csv?search=${word}`)).text.replace(/^\uFEFF/, ""),
+    );
+    expect(csv[0]).toEqual([
+      ...["Name", "Email", "Phone", "Joined", "Orders", "Last Order", "Total Spent"],
+    ]);
+    expect(csv.slice(1).map(([name, , , , orders, , sum]) => [name, orders, sum])).toEqual([
+      [`Asha ${word}`, "3", total.toFixed(2)],
+      [`Same ${word}`, "0", "0.00"],
+      [`Guest ${word}`, "1", "300.00"],
+    ]);
   });
 
   test("are no staff, and neither are those with one", async () => {
@@ -130,6 +165,10 @@ describe("customers without an account", () => {
       "No customers found",
     );
     expect(await visitor.read("/admin/customers?role=admin")).not.toContain(`${firstAdmin.email}<`);
+    const phone = newPhone();
+    const cook = await addStaff(shop, "kitchen", { phone });
+    await orderedByPhone(cook.name, phone);
+    expect((await list(phone)).visibleText).toContain("No customers found");
   });
 });
 

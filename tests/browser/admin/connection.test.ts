@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright/test";
+import type { BrowserContext, Page, Request, Route } from "playwright/test";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
@@ -98,7 +98,25 @@ test.describe("a screen of the staff that shows nothing new", { tag: "@js-deskto
     });
   }
 
-  test("rings on a device whose sound is on", async () => {
+  test("rings in the kitchen while its sound is on, and is silent while it is connected", async () => {
+    let unanswered = 0;
+    const isNews = (request: Request) => request.url().endsWith("/admin/news.json");
+    page.on("request", (request) => {
+      if (isNews(request)) unanswered += 1;
+    });
+    for (const end of ["requestfinished", "requestfailed"] as const) {
+      page.on(end as "requestfinished", (request) => {
+        if (isNews(request)) unanswered -= 1;
+      });
+    }
+    /** Two minutes in which each question is answered before its time is over. */
+    const stayConnected = async () => {
+      for (let second = 0; second < 120; second += 2) {
+        await page.clock.runFor(2_000);
+        await expect.poll(() => unanswered).toBe(0);
+      }
+      await expect(alertOn(page, LOST)).toHaveCount(0);
+    };
     await page.addInitScript(() => {
       Reflect.set(window, "tones", 0);
       const { start } = OscillatorNode.prototype;
@@ -109,11 +127,13 @@ test.describe("a screen of the staff that shows nothing new", { tag: "@js-deskto
     });
     const tones = () => page.evaluate(() => Number(Reflect.get(window, "tones")));
     await signInAsAdmin(page);
-    await page.goto("/admin/log");
+    await page.goto("/admin/kitchen");
     await page.getByRole("button", { name: "Sound is off" }).click();
     await expect(page.getByRole("button", { name: "Sound is on" })).toBeVisible();
     await expect.poll(tones).toBeGreaterThan(0);
     const before = await tones();
+    await stayConnected();
+    expect(await tones()).toBe(before);
 
     await context.setOffline(true);
     await pass20Seconds(page);
@@ -126,6 +146,9 @@ test.describe("a screen of the staff that shows nothing new", { tag: "@js-deskto
     await context.setOffline(false);
     await pass20Seconds(page);
     await expect(alertOn(page, LOST)).toHaveCount(0);
+    const rang = await tones();
+    await stayConnected();
+    expect(await tones()).toBe(rang);
   });
 
   test("says so on the board of tokens", async () => {

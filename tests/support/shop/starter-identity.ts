@@ -2,6 +2,7 @@ import { identityOf } from "#app/domain/content/identity-of.ts";
 import { fieldsOf } from "#app/domain/content/subjects.ts";
 import { readPriceListWith } from "#app/domain/events/price-list.ts";
 import { currentLanguage, languages } from "#app/domain/language/language.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { identifyShop } from "#app/domain/shop.ts";
 import { starterContent } from "#db/starter/content/index.ts";
 
@@ -16,7 +17,8 @@ identifyShop(() => {
     const text = texts[field] ?? "";
     return [field, typeof text === "string" ? text : text[languages.indexOf(language)]];
   });
-  return identityOf(Object.fromEntries(inLanguage), texts.city?.[0] ?? "", language);
+  const fields = Object.fromEntries(inLanguage);
+  return identityOf(fields, texts.city?.[0] ?? "", language, defaultParts.hours);
 });
 
 // Catering without a menu; tests of prices have a database.

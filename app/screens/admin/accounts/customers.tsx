@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { detailsOf } from "#app/domain/customers/customer-details.server.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
-import { customerRow } from "#app/domain/customers/customer-row.ts";
-import { listCustomers } from "#app/domain/customers/list-customers.server.ts";
+import { listEverybody } from "#app/domain/customers/list-everybody.server.ts";
 import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -13,34 +12,24 @@ import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
 import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { CustomerTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
-const PAGE_SIZE = 50;
-
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_customers(), m.customers_everyoneWithAnAccount());
+export const meta: MetaFunction = () => pageMeta(m.shared_customers(), m.customers_everybody());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");
   const view = customersList.read(new URL(request.url).searchParams);
-  const listed = (page: number) =>
-    listCustomers({ ...view, page, role: "customer", limit: PAGE_SIZE });
-  let list = listed(view.page);
-  const lastPage = list.pagination.totalPages;
-  // The requested page may no longer exist.
-  if (view.page > lastPage) list = listed(lastPage);
-
+  const { items, pagination } = listEverybody(view);
   const customer = view.customer ? findUser(view.customer) : undefined;
   return data(
     {
-      view: { ...view, page: list.pagination.page },
-      pagination: list.pagination,
-      customers: list.items.map(customerRow),
+      view: { ...view, page: pagination.page },
+      pagination,
+      customers: items,
       details: customer && detailsOf(customer),
       whyNot: customer ? (whyNotDeletable(user, customer)?.message ?? null) : null,
     },
@@ -55,12 +44,22 @@ export default function Customers() {
   const isFiltered = Boolean(view.search);
   const total = formatCount(totalItems, view.search);
   return (
-    <Page title={m.shared_customers()} before={<CustomerTabs />}>
+    <Page title={m.shared_customers()}>
       <CustomerFilters view={view} />
+      <div className="row">
+        <ButtonLink
+          to={`/admin/customers/export.csv?${new URLSearchParams({ search: view.search })}`}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {m.shared_exportCsv()}
+        </ButtonLink>
+      </div>
       <p className="muted" role="status">
         {view.search
-          ? m.customers_accountsThatMatch({ total, search: view.search })
-          : m.customers_accounts({ total })}
+          ? m.customers_thatMatch({ total, search: view.search })
+          : m.customers_customers({ total })}
       </p>
       {customers.length === 0 ? (
         <NoCustomers isFiltered={isFiltered} />

@@ -22,6 +22,7 @@ import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -156,7 +157,13 @@ export default function Bills() {
           <ul>
             {overNothing.map(({ id, billNumber, date, of }) => (
               <li key={id}>
-                <Link to={`/admin/bills/${id}`}>{billNumber}</Link> {date} {of}
+                <Link to={`/admin/bills/${id}`}>{billNumber}</Link> {date} {of}{" "}
+                <PostButton
+                  action={`/admin/bills/${id}/seen`}
+                  label={m.catering_seen()}
+                  variant="secondary"
+                  size="small"
+                />
               </li>
             ))}
           </ul>

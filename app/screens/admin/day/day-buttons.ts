@@ -3,7 +3,9 @@ import { formatDay } from "#app/domain/clock.ts";
 import { emailReport } from "#app/domain/day/close-day.server.ts";
 import { addDrawerEntry, openDrawer } from "#app/domain/day/drawer.server.ts";
 import { reopenDay } from "#app/domain/day/reopen-day.server.ts";
-import { entryForm, openingForm, reopeningForm } from "#app/domain/day/schema.ts";
+import { differenceText } from "#app/domain/day/report-lines.ts";
+import { entryForm, openingForm, reopeningForm, shiftForm } from "#app/domain/day/schema.ts";
+import { endShift } from "#app/domain/day/shifts.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
@@ -37,6 +39,18 @@ export const action = buttons({
       description: `${input.reason} · ${formatRupees(input.amount)}`,
     }),
     failure: () => m.day_failedToRecordTheCash(),
+  }),
+  shifts: buttonAction({
+    needs: "use the drawer",
+    page: ({ date }) => `/admin/day/${date}`,
+    schema: shiftForm,
+    run: (actor, { params, input }) => endShift(actor, params.date ?? "", input),
+    success: ({ countedPaise, expectedPaise }) => ({
+      type: "success",
+      message: m.day_drawerHandedOver({ counted: formatRupees(countedPaise) }),
+      description: differenceText(countedPaise - expectedPaise),
+    }),
+    failure: () => m.day_handingOverFailed(),
   }),
   reopening: buttonAction({
     needs: "reopen the day",

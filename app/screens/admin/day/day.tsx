@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DayStep } from "#app/ui/day/day-step.tsx";
-import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
+import { DrawerEntries, OpeningForm, ShiftForm } from "#app/ui/day/drawer-forms.tsx";
 import { ReopeningForm } from "#app/ui/day/reopening-form.tsx";
 import { ReportCards } from "#app/ui/day/report-cards.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -146,6 +146,7 @@ function DaySteps({ page }: { page: ReturnType<typeof useLoaderData<typeof loade
       </DayStep>
       <DayStep number={2} title={m.day_cashInAndOut()} isCurrent={!isOpening && !closes}>
         <DrawerEntries day={day} entries={entries} isOpen />
+        {opening && <ShiftForm key={page.shiftCount} day={day} />}
       </DayStep>
       {isClosable && (
         <DayStep number={3} title={m.day_closeTheDay()} isCurrent={closes}>

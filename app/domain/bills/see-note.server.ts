@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { settings } from "#db/schema/settings.ts";
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { creditNotesOverNothing, type ListedBill } from "./book.server.ts";
+
+/**
+ * Takes a credit note of ₹0 off the list of those to look at. A bill's row never changes, and no such note is added any
+ * more, so a setting names them. Problems: `forbidden`, `not_found` (not in the list).
+ */
+export function seeNote(actor: User, billId: string): Result<ListedBill> {
+  if (!may(actor, "keep the books")) return adminOnly;
+  return write(() => {
+    const note = creditNotesOverNothing().find(({ id }) => id === billId);
+    if (!note) return problem("not_found", m.bills_noSuchBill());
+    db.insert(settings)
+      .values({ key: "seenNotes", value: [billId] })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value: sql`json_insert(${settings.value}, '$[#]', ${billId})` },
+      })
+      .run();
+    const subject = { id: billId, name: note.billNumber };
+    recordAudit(actor, { action: "bill.read", subject, before: null, after: { totalPaise: 0 } });
+    return ok(note);
+  });
+}
