@@ -98,7 +98,7 @@ export function ShiftForm({ day }: { day: string }) {
         <OnceField fetcher={fetcher} />
         <AmountField
           meta={plainMeta("counted", { id: "shift-counted", required: true })}
-          label={m.day_countedCash()}
+          label={m.shared_cashInTheDrawer()}
           hint={m.day_handOverHint()}
           enterKeyHint="done"
         />
