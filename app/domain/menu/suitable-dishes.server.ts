@@ -67,7 +67,8 @@ export function foodNote(
 ): string | undefined {
   const isOnRequest = (one: Avoided[]) => suitableDishes(one)[dishId] === "on request";
   const asked = avoided.filter((one) => isOnRequest([one])).map((one) => names[one]);
-  const contained = dishesContaining(named)[dishId];
+  // A menu asks for dozens of dishes, and mostly for none of this.
+  const contained = named.length > 0 ? dishesContaining(named)[dishId] : undefined;
   const notes = [
     ...diets.filter((diet) => isOnRequest(avoidedOn([diet]))).map((diet) => onRequestLabels[diet]),
     ...(asked.length > 0 ? [m.menu_canBeWithout({ names: asked.join(", ") })] : []),
