@@ -67,6 +67,7 @@ export default [
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
     route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
     route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
+    route("my-orders/:orderNumber/problem", "screens/orders/order-problem.tsx"),
     route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
     route("my-orders/:orderNumber/notifications", "screens/orders/order-notifications.tsx"),
 
@@ -263,7 +264,7 @@ export default [
     "posts/removal",
     "reviews/removal",
   ]),
-  ...buttons("preferences", "screens/shell/preference-buttons.ts", ["theme", "language"]),
+  ...buttons("preferences", "screens/shell/preference-buttons.ts", ["theme", "language", "diets"]),
   ...buttons("admin/prints/:printId", "screens/admin/printing/print-buttons.ts", [
     "retry",
     "dismissal",

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { onToast } from "./show-toast.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -13,6 +14,9 @@ export type ToastMessage = {
 
 const icons = { success: "check", error: "alert", info: "info", warning: "alert" } as const;
 const MAX_TOASTS = 3;
+
+/** As a description, it is shown as a link to the cart. */
+export const CART_LINK = "/cart";
 
 type ShownToast = ToastMessage & { id: number };
 
@@ -78,8 +82,9 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
           <Icon name={icons[item.type]} />
           <p>
             <strong>{item.message}</strong>
-            {item.description && <span>{item.description}</span>}
+            {item.description && item.description !== CART_LINK && <span>{item.description}</span>}
           </p>
+          {item.description === CART_LINK && <Link to="/cart">{m.shared_viewCart()}</Link>}
           <DismissButton onDismiss={() => dismiss(item.id)} />
         </div>
       ))}

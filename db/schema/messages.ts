@@ -1,6 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { createdAt, instant, publicId, seq } from "./columns.ts";
+import { orders } from "./orders.ts";
 
 /** The account that was signed in when this was sent; null for a guest. */
 const sender = () => text().references(() => users.id, { onDelete: "cascade" });
@@ -27,6 +28,10 @@ export const contactMessages = sqliteTable(
     phone: text().notNull().default(""),
     subject: text({ enum: ["general", "order", "feedback", "complaint", "catering"] }).notNull(),
     message: text().notNull(),
+    /** What a problem was reported about; null for other messages. */
+    orderId: text().references(() => orders.id, { onDelete: "set null" }),
+    /** URLs of stored images. */
+    images: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     userId: sender(),
     createdAt: createdAt(),
     readAt: instant(),
@@ -35,5 +40,6 @@ export const contactMessages = sqliteTable(
     index("contact_messages_unread").on(t.readAt, t.seq),
     index("contact_messages_by_email").on(t.email),
     index("contact_messages_of_user").on(t.userId),
+    index("contact_messages_of_order").on(t.orderId),
   ],
 );

@@ -136,7 +136,24 @@ const extras: StarterGroup = {
   ],
 };
 
-export const starterGroups = [spiceLevel, water, jain, puris, plate, pieces, chutneys, extras];
+const sugar: StarterGroup = {
+  id: "0192457d-0009-7000-8000-000000000000",
+  name: "Sugar",
+  kind: "several",
+  choices: [{ id: "0192457d-0009-7000-8000-000000000001", name: "No sugar" }],
+};
+
+export const starterGroups = [
+  spiceLevel,
+  water,
+  jain,
+  puris,
+  plate,
+  pieces,
+  chutneys,
+  extras,
+  sugar,
+];
 
 const spiceAndJain: StarterGroupUse[] = [
   { group: spiceLevel.id, max: 1 },
@@ -186,6 +203,8 @@ export const groupsOfDish: Record<string, StarterGroupUse[]> = {
     { group: extras.id, max: 5 },
   ],
   "0192457d-1003-7000-8000-000000000000": [{ group: pieces.id, isRequired: true, min: 1, max: 1 }],
+  // Masala Chai
+  "0192457c-44e8-7ad6-b512-f00dc712a70b": [{ group: sugar.id, max: 1 }],
 };
 
 type StarterPart = {

@@ -4,6 +4,7 @@ import { slotsFor } from "../quote/quote-order.server.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
+import { type LargeOrder, largeOrder } from "../slots/large-order.ts";
 import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
 import { orderableSlot } from "../slots/promise.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
@@ -21,6 +22,12 @@ export function withoutLapsedTime(wishes: Wishes): Wishes {
   const at = now();
   const isOrderable = orderableSlot(requestedFor, slotsFor(wishes, at), at) !== undefined;
   return isOrderable ? wishes : { ...wishes, requestedFor: null };
+}
+
+/** Null when the cart fits into a time. */
+export function largeCart(wishes: Wishes, { plates, timeProblem }: CartQuote): LargeOrder | null {
+  const at = now();
+  return timeProblem ? largeOrder(plates, slotsFor(wishes, at), at) : null;
 }
 
 /** Null when the shop offers no times to choose. `chosen` may no longer be orderable. */

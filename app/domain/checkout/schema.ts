@@ -15,6 +15,7 @@ import { couponCode, requestedFor, tipPaise } from "../quote/wish-fields.ts";
 import type { Problem } from "../result.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
+import { requiredCheckoutFields } from "./required-fields.ts";
 
 const deliveryType = z
   .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })
@@ -24,17 +25,6 @@ const paymentMethod = z.enum(paymentMethods, {
 });
 
 const notes = optionalText(500, () => m.orders_noteTooLong());
-
-/** In the order of the form. */
-export const requiredCheckoutFields = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "address",
-  "city",
-  "pincode",
-] as const;
 
 const fieldLabels: Record<(typeof requiredCheckoutFields)[number], () => string> = {
   firstName: m.checkout_firstName,

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { User } from "../access/user.ts";
 import type { Address } from "../accounts/address.ts";
+import type { PaymentMethod } from "../ledger/payment.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shop } from "../shop.ts";
 import { cleanText } from "../text.ts";
-import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schema.ts";
+import { requiredCheckoutFields } from "./required-fields.ts";
+import { type CheckoutForm, checkoutForm } from "./schema.ts";
 
 type CheckoutField = keyof CheckoutForm;
 
@@ -74,8 +76,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(" ") };
 }
 
+export type LastOrder = { customerName: string; phone: string; paymentMethod: PaymentMethod };
+
 /**
- * What was typed before, else what the account knows, else the defaults. The last address with the checked pincode comes
+ * What was typed before, else what the account knows, else what the last order told, else the defaults. The last address with the checked pincode comes
  * before the address of the profile.
  */
 export function checkoutPrefill(
@@ -83,13 +87,18 @@ export function checkoutPrefill(
   unsent: UnsentCheckout,
   addresses: Address[],
   { pincode, code: coupon }: Pick<Wishes, "pincode" | "code">,
+  lastOrder?: LastOrder,
 ): Record<CheckoutField, string> {
   const remembered = { pincode: pincode ?? "", coupon };
   if (!user) return { ...defaults, ...remembered, ...unsent };
-  const { email, phone, address: ofProfile } = user;
+  const { email, address: ofProfile } = user;
+  const { customerName = user.name, paymentMethod = defaults.paymentMethod } = lastOrder ?? {};
+  const ofAccount = splitName(user.name);
+  const name = ofAccount.lastName ? ofAccount : splitName(customerName);
+  const phone = user.phone || (lastOrder?.phone ?? "");
   const last = addresses.find((one) => pincode === null || one.pincode === pincode);
   const { address, city } = last ?? { ...defaults, address: ofProfile };
-  const known = { ...splitName(user.name), email, phone, address, city };
+  const known = { ...name, email, phone, address, city, paymentMethod };
   return { ...defaults, ...known, ...remembered, ...unsent };
 }
 

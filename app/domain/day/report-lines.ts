@@ -51,7 +51,7 @@ export function shiftLines(report: DayReport): (Line & { note: string })[] {
   if (shifts.length === 0) return [];
   const last = closing && { ...closing, expectedPaise: expectedNow(report) };
   return [...shifts, ...(last ? [last] : [])].map(({ by, at, expectedPaise, countedPaise }) => ({
-    label: `${by} · ${formatTime(new Date(at))}`,
+    label: [by, formatTime(new Date(at))].filter(Boolean).join(" · "),
     value: differenceText(countedPaise - expectedPaise),
     note: m.day_expectedAndCounted({
       expected: formatRupees(expectedPaise),

@@ -411,3 +411,12 @@ test("what was sold beyond the stock is neither returned nor needed again", () =
     });
   expect(change).toThrow("Rolled back");
 });
+
+test("a step is undone up to ten minutes later", () => {
+  const id = placed();
+  step(id, "preparing");
+  later(599);
+
+  expect(undo(owner, id)).toMatchObject({ ok: true });
+  expect(read(id).status).toBe("pending");
+});

@@ -12,6 +12,7 @@ const BATCH_ROWS = 5000;
 // A dish removed from the menu is still shown in carts.
 export const shownByRows = sql`(
   exists (select 1 from review_images where image_id = ${images.id})
+  or exists (select 1 from contact_messages as message where instr(message.images, '/images/' || ${images.id} || '/') > 0)
   or exists (select 1 from products as dish where instr(dish.image, '/images/' || ${images.id} || '/') > 0
     and (dish.deleted_at is null or exists (select 1 from cart_lines where product_id = dish.id)))
   or exists (select 1 from menu_sections as section where instr(section.image, '/images/' || ${images.id} || '/') > 0)
@@ -54,7 +55,7 @@ function retainOrdered(unused: Set<string>, ordered: OrderedImage[]): number {
 
 /**
  * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
- * submitted. Images of orders, reviews, sections, posts and unsent forms are retained. Returns the number of removed images.
+ * submitted. Images of orders, reviews, messages, sections, posts and unsent forms are retained. Returns the number of removed images.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();

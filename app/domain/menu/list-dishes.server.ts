@@ -5,14 +5,17 @@ import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { isOffered } from "../availability/dish-state.server.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
+import { type Avoided, avoidedOn, type Suitability } from "../food/diet.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
 import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
 import { POPULAR } from "./menu-order.ts";
+import { type ReadSearch, readSearch } from "./read-search.ts";
 import type { BoardView, MenuView } from "./schema.ts";
-import { suitableDishes } from "./suitable-dishes.server.ts";
+import { searchRanks } from "./search-index.ts";
+import { dishesContaining, suitableDishes } from "./suitable-dishes.server.ts";
 
 type Filter = {
   from: "all" | "popular" | "category";
@@ -86,26 +89,60 @@ type ListView = Omit<BoardView, "diet"> & Partial<Pick<BoardView, "diet">>;
 
 type DishList = { items: Dish[]; pagination: Paging };
 
-function list(view: ListView, all: boolean): DishList {
-  if (!view.q) return listMatching(view, all, null);
-  for (const ranks of searchedDishes(view.q)) {
-    const found = listMatching(view, all, ranks);
+/** By the id of a dish to choose from; null for all. */
+type Suitable = Record<string, Suitability> | null;
+
+function suitableTo(avoided: Avoided[]): Suitable {
+  return avoided.length > 0 ? suitableDishes(avoided) : null;
+}
+
+/** The first search that finds anything. */
+function firstFound(
+  view: ListView,
+  all: boolean,
+  suitable: Suitable,
+  searches: Iterable<RankedDishes>,
+): DishList {
+  for (const ranks of searches) {
+    const found = listMatching(view, all, suitable, ranks);
     if (found.pagination.totalItems > 0) return found;
   }
   return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
 }
 
-function listMatching(view: ListView, all: boolean, ranks: RankedDishes | null): DishList {
-  const { category, sort, page, limit, diet = [] } = view;
+function* searchesFor({ wanted, named }: ReadSearch, suitable: Suitable): Generator<RankedDishes> {
+  if (wanted) {
+    const ids = Object.keys(dishesContaining(named));
+    const containing = Object.fromEntries(ids.map((id) => [id, searchRanks.none]));
+    for (const ranks of searchedDishes(wanted)) yield { ...containing, ...ranks };
+  } else {
+    const ranked = Object.entries(suitable ?? {});
+    yield Object.fromEntries(ranked.map(([id, how]) => [id, how === "as it is" ? 0 : 1]));
+  }
+}
+
+/** What customers type may also filter. */
+function searchMenu(view: ListView): DishList {
+  const asked = readSearch(view.q);
+  const diets = [...(view.diet ?? []), ...asked.diets];
+  const suitable = suitableTo([...new Set([...avoidedOn(diets), ...asked.avoided])]);
+  return firstFound(view, false, suitable, searchesFor(asked, suitable));
+}
+
+function listMatching(
+  { category, sort, page, limit }: ListView,
+  all: boolean,
+  suitable: Suitable,
+  ranks: RankedDishes | null,
+): DishList {
   const filter: Omit<PageQuery, "sort"> = {
     all,
     from: category === null ? "all" : category === POPULAR ? "popular" : "category",
     searching: ranks !== null,
-    onDiet: diet.length > 0,
+    onDiet: suitable !== null,
     // On the board, they are the special offers below the dishes.
     withCombos: ranks !== null || sort !== null,
   };
-  const suitable = diet.length > 0 ? suitableDishes(diet) : null;
   const values = { category, ranks: JSON.stringify(ranks), suitable: JSON.stringify(suitable) };
   const paging = { limit, offset: (page - 1) * limit };
   const time = servingTime();
@@ -121,11 +158,13 @@ function listMatching(view: ListView, all: boolean, ranks: RankedDishes | null):
   };
 }
 
-const listBoard = sharedRead((view: ListView) => listMatching(view, false, null));
+const listBoard = sharedRead((view: ListView) =>
+  listMatching(view, false, suitableTo(avoidedOn(view.diet ?? [])), null),
+);
 
 /** Available dishes only; sold-out ones are included and marked. */
 export function listMenu(view: ListView): DishList {
-  return view.q ? list(view, false) : listBoard(view);
+  return view.q ? searchMenu(view) : listBoard(view);
 }
 
 /** Those of the whole menu, sold-out ones included. */
@@ -142,7 +181,9 @@ export function countDishes(): number {
 
 /** All dishes, for admins. */
 export function listProducts(view: MenuView): DishList {
-  return list(view, true);
+  return view.q
+    ? firstFound(view, true, null, searchedDishes(view.q))
+    : listMatching(view, true, null, null);
 }
 
 /** Those of the menu, sold-out ones included. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { diets } from "../food/diet.ts";
 import { foods } from "../food/food.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { offerOutput } from "../options/present-offer.ts";
+import { dietList } from "../preferences/schema.ts";
 import { sectionId, shownSectionId } from "../sections/section-id.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 import { POPULAR } from "./menu-order.ts";
@@ -30,10 +30,7 @@ export const boardQuery = menuQuery.extend({
   /** null means by category, popular dishes first. */
   sort: z.enum(menuSorts).nullable().catch(null),
   /** Only dishes for somebody on all of these diets; separated by commas in the URL. */
-  diet: z
-    .string()
-    .transform((typed) => diets.filter((diet) => typed.split(",").includes(diet)))
-    .catch([]),
+  diet: dietList.catch([]),
 });
 export type BoardView = z.output<typeof boardQuery>;
 

@@ -18,11 +18,18 @@ import type { ContactInput } from "./schema.ts";
 
 const insert = prepareInsert(contactMessages);
 
-export function leaveMessage(sender: User | null, message: ContactInput): void {
+type NewMessage = ContactInput & { orderId?: string; images?: string[] };
+
+export function leaveMessage(sender: User | null, message: NewMessage): void {
   insert.run({ id: newId(), ...message, userId: sender?.id, createdAt: now() });
 }
 
-const { seq: _, ...columns } = getTableColumns(contactMessages);
+const { seq: _, ...ownColumns } = getTableColumns(contactMessages);
+const columns = {
+  ...ownColumns,
+  orderNumber: sql<string | null>`(
+    select order_number from orders where orders.id = ${contactMessages.orderId})`,
+};
 // Unread messages are sorted by readAt (null) too, so that both queries use the same index.
 const pageWhere = (condition: SQL) =>
   db
@@ -80,6 +87,18 @@ const ofSender = db
 /** Sent while logged in, newest first. */
 export function listOwnMessages(sender: User): ReceivedMessage[] {
   return ofSender.all({ userId: sender.id });
+}
+
+const ofOrder = db
+  .select(columns)
+  .from(contactMessages)
+  .where(eq(contactMessages.orderId, sql.placeholder("orderId")))
+  .orderBy(desc(contactMessages.seq))
+  .prepare();
+
+/** The problems that were reported with an order, newest first. */
+export function messagesAbout(orderId: string): ReceivedMessage[] {
+  return ofOrder.all({ orderId });
 }
 
 const setRead = prepareUpdate(contactMessages, ["readAt"]);

@@ -9,6 +9,9 @@ export type ReceivedMessage = {
   phone: string;
   subject: ContactSubject;
   message: string;
+  orderId: string | null;
+  orderNumber: string | null;
+  images: string[];
   createdAt: Date;
   readAt: Date | null;
 };
@@ -35,6 +38,9 @@ export function messageRow(message: ReceivedMessage) {
     phone,
     about: subjectLabel(message),
     text: message.message,
+    orderId: message.orderId,
+    orderNumber: message.orderNumber,
+    images: message.images,
     isRead: message.readAt !== null,
     receivedAt: formatDateTime(message.createdAt),
     readAt: message.readAt && formatDateTime(message.readAt),

@@ -11,6 +11,7 @@ export type PartDish = LocalName &
     pricePaise: number;
     image: string;
     isVeg: boolean;
+    isSpicy: boolean;
     /** Portions that can be ordered now. */
     stock: number;
     soldOut: boolean;

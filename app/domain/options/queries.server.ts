@@ -115,6 +115,7 @@ const partsOfCombos = db
       pricePaise: candidate.pricePaise,
       image: candidate.image,
       isVeg: candidate.isVeg,
+      isSpicy: candidate.isSpicy,
       contains: candidate.contains,
       isFoodChecked: candidate.isFoodChecked,
       stock: portionsLeft(sql`candidate`).as("portions"),

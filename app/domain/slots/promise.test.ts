@@ -53,6 +53,8 @@ function promised(requestedFor: string | null, now: string, plates: number, chan
 }
 
 const UNAVAILABLE = "validation: That time is not available. Choose another time.";
+const closedAt = (time: string, opensAt: string) =>
+  `validation: We are closed at that time (${time}). We open: ${opensAt}. Choose another time.`;
 const noTimeLeft = (when: string) =>
   `conflict: The kitchen is fully booked ${when}. Choose another time.`;
 
@@ -79,7 +81,8 @@ describe("a chosen time", () => {
       {},
       "21 22:45, start 21 22:00, in 21 22:45",
     ],
-    ["at closing", "21 23:00", "21 18:00", {}, UNAVAILABLE],
+    ["at closing", "21 23:00", "21 18:00", {}, closedAt("11:00 PM", "tomorrow, 3:00 PM")],
+    ["before opening", "21 13:00", "21 09:00", {}, closedAt("1:00 PM", "3:00 PM")],
     [
       "the last before the last orders",
       "21 22:15",
@@ -115,14 +118,14 @@ describe("a chosen time", () => {
       "21 20:00",
       "21 18:00",
       { rules: { holidays: [{ day: "2026-11-21", name: "Diwali" }] } },
-      UNAVAILABLE,
+      closedAt("8:00 PM", "tomorrow, 3:00 PM"),
     ],
     [
       "on a closed weekday",
       "22 18:00",
       "21 18:00",
       { terms: { daysAhead: 1 }, rules: { hours: [open, open, open, open, open, open, closed] } },
-      UNAVAILABLE,
+      closedAt("tomorrow, 6:00 PM", "Monday, 3:00 PM"),
     ],
     [
       "too soon after a pause",

@@ -1,6 +1,14 @@
 import { m } from "#messages";
 import { addDays, dayInIndia } from "../clock.ts";
-import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
+import {
+  formatInstant,
+  nextOpening,
+  type Opening,
+  type OpeningRules,
+  openDay,
+  openingAt,
+  orderDueAt,
+} from "../opening-hours.ts";
 import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { formatDayAndSlot } from "../terms/promised-times.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
@@ -144,6 +152,16 @@ export function orderableSlot(
   );
 }
 
+/** When the shop opens, if it is closed at the requested time, such as 1 PM when it opens at 3 PM. */
+function closedThen(requestedFor: Date, rules: OpeningRules, at: Date): string | null {
+  const opensAt = openDay(requestedFor, rules) ? null : nextOpening(requestedFor, rules);
+  if (!opensAt || requestedFor <= at) return null;
+  return m.checkout_closedThen({
+    time: formatInstant(requestedFor, at),
+    opensAt: formatInstant(opensAt, at),
+  });
+}
+
 function inSlot(
   requestedFor: Date,
   plates: number,
@@ -153,7 +171,8 @@ function inSlot(
 ): Result<OrderPromise> {
   const slot = orderableSlot(requestedFor, context, at);
   if (!slot) {
-    return refused("validation", m.checkout_timeUnavailable());
+    const reason = closedThen(requestedFor, context.rules, at) ?? m.checkout_timeUnavailable();
+    return refused("validation", reason);
   }
   if (!staff?.overfills && !fitsSlot(slot, plates)) return isFull(slot, plates);
   const startsAt = minutesLater(requestedFor, -context.leadMinutes);

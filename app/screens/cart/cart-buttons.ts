@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { clearCart, setQuantity, takeOne } from "#app/domain/cart/change-line.server.ts";
 import { quantityInput } from "#app/domain/cart/schema.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/orders/line-limits.ts";
 import { addToCart } from "#app/http/form/add-to-cart.server.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
+import { changeStep } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
@@ -10,6 +12,7 @@ import { returnToDish } from "#app/http/safe-redirect.ts";
 import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { CART_LINK } from "#app/ui/toast.tsx";
 import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
@@ -28,7 +31,8 @@ export const action = buttons({
       const { name } = added.value;
       const isMenu = /^\/menu([?#]|$)/.test(returnTo);
       const message = isMenu ? m.cart_addedToCart({ name }) : m.cart_nowInCart({ name });
-      return replyInPlace(form, returnTo, { type: "success", message }, cookies);
+      const toast = { type: "success", message, description: CART_LINK } as const;
+      return replyInPlace(form, returnTo, toast, cookies);
     },
     { failure: () => m.cart_notUpdated() },
   ),
@@ -36,6 +40,7 @@ export const action = buttons({
     "use the shop",
     async ({ request, params, form }) => {
       const { cartOwner } = await visitorOf(request);
+      changeStep(form, MAX_LINE_QUANTITY);
       const submission = parseForm(form, quantityInput);
       if (submission.status !== "success") {
         return replyInPlace(form, "/cart", { type: "error", message: firstError(submission) });

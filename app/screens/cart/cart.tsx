@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { largeCart } from "#app/domain/checkout/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
@@ -18,6 +19,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
 import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
+import { LargeOrderNotice } from "#app/ui/cart/large-order-notice.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
 import { UndoRemoval } from "#app/ui/cart/undo-removal.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -40,12 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
   const inCart = lines.map((line) => line.productId);
+  // The cart speaks of delivery; pickup is chosen at checkout.
+  const quote = quoteCart(lines, wishes, customer).delivery;
   return {
     lines,
     removed: await readRemovedLine(request),
     itemCount,
-    // The cart speaks of delivery; pickup is chosen at checkout.
-    quote: quoteCart(lines, wishes, customer).delivery,
+    quote,
+    large: largeCart({ ...wishes, deliveryType: "delivery" }, quote),
     recommended: recommendedDishes(request, inCart),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
@@ -63,12 +67,13 @@ function recommendedDishes(request: Request, inCart: string[]): DishCardData[] {
 }
 
 export default function Cart() {
-  const { lines, removed, itemCount, quote, recommended, isClearing } =
+  const { lines, removed, itemCount, quote, large, recommended, isClearing } =
     useLoaderData<typeof loader>();
   return (
     <Page title={m.cart_yourCart()}>
       <OpeningNotice beforeOpening={lines.length > 0} />
       <PincodeForm />
+      {large && <LargeOrderNotice order={large} />}
       {removed && lines.length === 0 && <UndoRemoval line={removed} />}
       {lines.length === 0 ? (
         <EmptyState

@@ -9,6 +9,7 @@ import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/checkout/checkout-times.server.ts";
+import { lastOnlineOrder } from "#app/domain/checkout/last-online-order.server.ts";
 import { CHECKOUT_FORM, pageAfterLeaving } from "#app/domain/checkout/leaving.ts";
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
@@ -104,8 +105,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const addresses = user ? listAddresses(user) : [];
   const settings = shopSettings();
   const quotes = quoteCart(lines, wishes, customer);
+  const lastOrder = user ? lastOnlineOrder(user) : undefined;
   return {
     isGuest: user === null,
+    isReturning: lastOrder !== undefined && addresses.length > 0,
     lines: checkoutLines(lines),
     quotes,
     times: checkoutTimes(settings, wishes, quotes[wishes.deliveryType], chosenTime),
@@ -119,6 +122,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { ...findUnsentCheckout(cartOwner), ...typed },
       addresses,
       wishes,
+      lastOrder,
     ),
     payments: paymentChoices(upiPayee() !== null),
     pickupAt: cookingBranch(),
@@ -317,8 +321,8 @@ function NothingToOrder() {
 
 function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
-  const { isGuest, pickupAt, takesTips, addresses, prefill, payments, orderKey, constraint } =
-    loaded;
+  const { isGuest, isReturning, pickupAt, takesTips, addresses, prefill, payments } = loaded;
+  const { orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
@@ -350,6 +354,7 @@ function OrderForm() {
         <BlockedLines lines={lines} />
         <CheckoutFieldCards
           fields={fields}
+          isReturning={isReturning}
           quotes={quotes}
           delivery={delivery}
           couponLimit={couponLimit}
@@ -357,7 +362,11 @@ function OrderForm() {
           payments={payments}
           password={isGuest && <AccountCard meta={fields.password} reveal={actionData?.reveal} />}
           pickupAt={pickupAt && <PickupPlace branch={pickupAt} />}
-          time={<TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />}
+          time={
+            times && (
+              <TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />
+            )
+          }
           tip={takesTips && <TipField meta={fields.tip} />}
         />
       </div>

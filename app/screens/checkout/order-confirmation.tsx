@@ -1,25 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { now } from "#app/domain/clock.ts";
-import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
-import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { provisionalOrderNumber } from "#app/domain/orders/order-number.ts";
-import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
-import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
-import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
-import { isFinal } from "#app/domain/orders/status.ts";
-import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
-import { claimsOf } from "#app/domain/payments/claims.server.ts";
-import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
-import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { cookingBranch } from "#app/domain/shop/branches.server.ts";
+import { ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
+import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge } from "#app/ui/badge.tsx";
@@ -52,44 +40,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { amounts, totalPaise } = quoteCart(lines, wishes, customer)[wishes.deliveryType];
     const number = provisionalOrderNumber(now());
     const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
-    return {
-      placed: null,
-      trackingUrl: null,
-      answer: null,
-      pickupAt: null,
-      unplaced,
-      version: 0,
-      refreshSeconds: null,
-    };
+    return { placed: null, unplaced, version: 0, refreshSeconds: null };
   }
-  const order = findOwnOrder(user, orderNumber);
+  const order = placedOrder(request, user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return {
-    placed: orderReceipt(
-      order,
-      upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
-      paidRows(orderMoney(order)),
-      changesOfOrder(order),
-    ),
-    trackingUrl: trackingUrl(order, siteOrigin(request)),
-    answer: awaitedAnswer(order, shopSettings(), now()),
-    pickupAt:
-      order.deliveryType === "pickup" && !isFinal(order.status) ? (cookingBranch() ?? null) : null,
-    unplaced: null,
-    version: ownOrdersVersion(user),
-    refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
-  };
+  const { history: _, ...placed } = order;
+  const { refreshSeconds } = placed;
+  return { placed, unplaced: null, version: ownOrdersVersion(user), refreshSeconds };
 }
 
 export default function OrderConfirmation() {
-  const { placed, trackingUrl, answer, pickupAt, version, refreshSeconds } =
-    useLoaderData<typeof loader>();
+  const { placed, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
-  const intro = placed.status === "cancelled" ? undefined : m.checkout_thankYou();
+  const { receipt } = placed;
+  const intro = receipt.status === "cancelled" ? undefined : m.checkout_thankYou();
   return (
-    <Page title={placed.headline} intro={intro}>
-      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} pickupAt={pickupAt} />
+    <Page title={receipt.headline} intro={intro}>
+      <PlacedOrder {...placed} />
     </Page>
   );
 }

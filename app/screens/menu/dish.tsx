@@ -41,6 +41,7 @@ import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { CART_LINK } from "#app/ui/toast.tsx";
 import { m } from "#messages";
 
 /** The rest is at `/reviews?product=`. */
@@ -103,7 +104,8 @@ export const action = formAction(
     if (!added) return refuseForm(submission);
     if (!added.ok) return refuseWithProblem(submission, added);
     const message = m.cart_nowInCart({ name: added.value.name });
-    return redirectWithToast(returnPath(form, url.pathname), { type: "success", message }, cookies);
+    const toast = { type: "success", message, description: CART_LINK } as const;
+    return redirectWithToast(returnPath(form, url.pathname), toast, cookies);
   },
   { ignoresSecondTap: true, failure: () => m.cart_notUpdated() },
 );

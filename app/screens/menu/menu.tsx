@@ -10,7 +10,7 @@ import {
   useNavigation,
   useOutlet,
 } from "@remix-run/react";
-import type { Diet } from "#app/domain/food/diet.ts";
+import { avoidedOn, type Diet } from "#app/domain/food/diet.ts";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { localPath, withoutLanguage } from "#app/domain/language/paths.ts";
 import { boardOf } from "#app/domain/menu/board.ts";
@@ -18,9 +18,10 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listMenu } from "#app/domain/menu/list-dishes.server.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { readSearch } from "#app/domain/menu/read-search.ts";
 import { boardView } from "#app/domain/menu/schema.ts";
 import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
-import { dietNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
+import { foodNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
@@ -82,8 +83,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 async function menuOf(request: Request) {
-  const { user } = await visitorOf(request);
-  const view = { ...boardView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
+  const { user, preferences } = await visitorOf(request);
+  const query = new URL(request.url).searchParams;
+  const asked = boardView(query);
+  const view = {
+    ...asked,
+    limit: MENU_PAGE_SIZE,
+    diet: query.has("diet") ? asked.diet : preferences.diets,
+    remembered: preferences.diets,
+  };
+  const search = readSearch(view.q);
   const { items, pagination } = listMenu(view);
   if (view.page > pagination.totalPages) {
     throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
@@ -97,11 +106,12 @@ async function menuOf(request: Request) {
   const heartedIds = new Set(wishlistDishIds(user));
   return {
     view,
+    search,
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: dishes.map((dish) => ({
       ...dishCardData(dish),
-      note: dietNote(dish.id, view.diet),
+      note: foodNote(dish.id, { ...search, diets: [...view.diet, ...search.diets] }),
     })),
     bestSeller,
     beginnings,
@@ -122,7 +132,7 @@ async function menuOf(request: Request) {
 function offersFor(diet: Diet[]) {
   const offers = specialOffers();
   if (diet.length === 0) return offers;
-  const suitable = suitableDishes(diet);
+  const suitable = suitableDishes(avoidedOn(diet));
   return offers.filter(({ id }) => suitable[id]);
 }
 
@@ -152,7 +162,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       <PincodeForm />
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} sections={sections} />
-      <ChosenDiets view={view} />
+      <ChosenDiets view={view} search={page.search} />
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
       </div>

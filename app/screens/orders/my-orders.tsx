@@ -8,7 +8,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import type { User } from "#app/domain/access/user.ts";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
-import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   OWN_ORDERS_PER_PAGE,
@@ -17,17 +17,14 @@ import {
 } from "#app/domain/order-lists/order-list-urls.ts";
 import { listOwnOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import { ownOrderStatistics } from "#app/domain/order-lists/order-stats.server.ts";
-import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
-import { orderHistory } from "#app/domain/orders/order-history.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
-import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
+import { ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
-import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,60 +35,73 @@ import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-scree
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
-import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
+import { PlacedOrder } from "#app/ui/receipt/placed-order.tsx";
 import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
+type OwnOrdersView = ListView<typeof ownOrdersList>;
+
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction = () => pageMeta(m.shared_myOrders(), m.orders_description());
 
-function detailsOf(user: User, orderNumber: string, siteUrl: string) {
-  const order = findOwnOrder(user, orderNumber);
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  const changes = changesOfOrder(order);
-  return {
-    receipt: orderReceipt(
-      order,
-      upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
-      paidRows(orderMoney(order)),
-      changes,
-    ),
-    history: orderHistory(order, changes, "customer"),
-    trackingUrl: trackingUrl(order, siteUrl),
-  };
-}
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const view = ownOrdersList.read(new URL(request.url).searchParams);
-  const { status, page, order } = view;
+  const version = ownOrdersVersion(user);
+  if (view.order !== undefined) {
+    const details = placedOrder(request, user, view.order);
+    if (!details) throw new Response(NOT_FOUND, { status: 404 });
+    return { view, version, details, list: null, refreshSeconds: details.refreshSeconds };
+  }
+  const list = ownOrders(user, view);
+  const refreshSeconds = list.statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null;
+  return { view, version, details: null, list, refreshSeconds };
+}
+
+function ownOrders(user: User, view: OwnOrdersView) {
+  const { status, page } = view;
   const { items, pagination } = listOwnOrders(user, { status, page, limit: OWN_ORDERS_PER_PAGE });
   if (page > pagination.totalPages) {
     throw redirect(ownOrdersList.url({ ...view, page: pagination.totalPages }));
   }
-  const statistics = ownOrderStatistics(user);
   const payee = upiPayee();
   const settings = shopSettings();
   const claims = claimsOf(items.map(({ id }) => id));
   return {
-    view,
-    statistics,
+    statistics: ownOrderStatistics(user),
     receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee, claims.get(item.id)))),
     answers: items.map((item) => awaitedAnswer(item, settings, now())),
     pagination,
-    version: ownOrdersVersion(user),
-    refreshSeconds: statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null,
-    details: order === undefined ? null : detailsOf(user, order, siteOrigin(request)),
   };
 }
 
 export default function MyOrders() {
-  const { view, receipts, pagination, details, version, refreshSeconds } =
-    useLoaderData<typeof loader>();
+  const { view, list, details, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
+  if (details) {
+    return (
+      <Page
+        title={details.receipt.headline}
+        before={
+          <p>
+            <ButtonLink
+              to={ownOrdersList.url({ ...view, order: undefined })}
+              variant="quiet"
+              icon="arrow-left"
+            >
+              {m.shared_myOrders()}
+            </ButtonLink>
+          </p>
+        }
+      >
+        <StatusAnnouncement orders={[details.receipt]} />
+        <PlacedOrder {...details} />
+      </Page>
+    );
+  }
   return (
     <Page title={m.shared_myOrders()}>
       <Tabs
@@ -102,24 +112,22 @@ export default function MyOrders() {
           current: status === view.status,
         }))}
       />
-      <StatusAnnouncement orders={receipts} />
-      <OrderList />
+      <StatusAnnouncement orders={list.receipts} />
+      <OrderList view={view} list={list} />
       <Pagination
-        page={pagination.page}
-        pages={pagination.totalPages}
-        hrefFor={(page) => ownOrdersList.url({ ...view, order: undefined, page })}
+        page={list.pagination.page}
+        pages={list.pagination.totalPages}
+        hrefFor={(page) => ownOrdersList.url({ ...view, page })}
         label={m.orders_orderPages()}
       />
-      <Statistics />
-      {details && (
-        <ReceiptDialog {...details} closeHref={ownOrdersList.url({ ...view, order: undefined })} />
-      )}
+      <Statistics statistics={list.statistics} />
     </Page>
   );
 }
 
-function Statistics() {
-  const { statistics } = useLoaderData<typeof loader>();
+type OwnOrders = ReturnType<typeof ownOrders>;
+
+function Statistics({ statistics }: Pick<OwnOrders, "statistics">) {
   return (
     <Stats>
       <Stat label={m.shared_totalOrders()} value={statistics.totalOrders} icon="receipt" />
@@ -134,8 +142,9 @@ function Statistics() {
   );
 }
 
-function OrderList() {
-  const { view, receipts, answers } = useLoaderData<typeof loader>();
+type OrderListProps = { view: OwnOrdersView; list: Pick<OwnOrders, "receipts" | "answers"> };
+
+function OrderList({ view, list: { receipts, answers } }: OrderListProps) {
   if (receipts.length > 0) {
     return (
       <ul className="grid grid-wide plain-list">

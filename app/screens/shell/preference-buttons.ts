@@ -29,6 +29,21 @@ export const action = buttons({
     },
     { failure: () => m.shell_preferencesNotSaved() },
   ),
+  /** The menu's filters, to open it with. */
+  diets: formAction(
+    "use the shop",
+    async ({ request, form }) => {
+      const submission = parseForm(form, preferencesInput.pick({ diets: true }).required());
+      if (submission.status !== "success") {
+        return redirectWithToast("/menu", { type: "error", message: firstError(submission) });
+      }
+      const preferences = { ...(await readPreferences(request)), ...submission.value };
+      return redirectWithToast(returnPath(form, "/menu"), undefined, [
+        await preferencesCookie(preferences),
+      ]);
+    },
+    { failure: () => m.shell_preferencesNotSaved() },
+  ),
   /** The switch in header and footer. It needs no toast: its effect is visible. */
   language: formAction(
     "use the shop",

@@ -42,14 +42,10 @@ export const action = formAction(
     const submission = parseForm(form, preferencesInput);
     if (submission.status !== "success") return refuseForm(submission);
     const current = await readPreferences(request);
-    const {
-      theme = current.theme,
-      language = current.language,
-      currency = current.currency,
-    } = submission.value;
+    const { language } = submission.value;
     const { user } = await visitorOf(request);
     if (user && language) rememberLanguage(user, language);
-    const cookie = await preferencesCookie({ theme, language, currency });
+    const cookie = await preferencesCookie({ ...current, ...submission.value });
     return redirectWithToast(
       "/preferences",
       { type: "success", message: m.shell_preferencesSaved() },

@@ -8,9 +8,14 @@ export function CartBar() {
   const { itemCount, subtotalPaise } = useCart();
   if (itemCount === 0) return null;
   return (
-    <Link to="/cart" className="cart-bar">
-      {m.shared_dishes({ count: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
-      <strong>{m.shared_viewCart()}</strong>
-    </Link>
+    <div className="cart-bar">
+      <Link to="/cart">
+        {m.shared_dishes({ count: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
+        <strong>{m.shared_viewCart()}</strong>
+      </Link>
+      <Link to="/checkout">
+        <strong>{m.shared_checkout()}</strong>
+      </Link>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Address } from "#app/domain/accounts/address.ts";
 import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
+import { requiredCheckoutFields } from "#app/domain/checkout/required-fields.ts";
 import type { CheckoutFields } from "#app/domain/checkout/schema.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
@@ -11,9 +12,12 @@ import { Card } from "../card.tsx";
 import { CouponField } from "../coupons/coupon-field.tsx";
 import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { FoldedCard } from "./folded-card.tsx";
 
 type CheckoutFieldCardsProps = {
   fields: { [Name in keyof CheckoutFields]: FieldMetadata<string> };
+  /** Whose last order has told most of it. */
+  isReturning: boolean;
   quotes: Record<DeliveryType, CartQuote>;
   /** To the pincode that is typed. */
   delivery: DeliveryFacts;
@@ -26,13 +30,14 @@ type CheckoutFieldCardsProps = {
   pickupAt: ReactNode;
   /** For guests. */
   password: ReactNode;
-  /** Further cards, where the shop offers them. */
+  /** Further cards, where the shop offers them; falsy where there is no time to choose. */
   time: ReactNode;
   tip: ReactNode;
 };
 
 export function CheckoutFieldCards({
   fields,
+  isReturning,
   quotes,
   delivery,
   couponLimit,
@@ -55,76 +60,115 @@ export function CheckoutFieldCards({
       hint: m.checkout_noDeliveryFee({ estimate: quotes.pickup.estimate }),
     },
   ];
+  const isPickup = fields.deliveryType.value === "pickup";
+  const quote = quotes[isPickup ? "pickup" : "delivery"];
+  const typed = (...names: (keyof CheckoutFields)[]) => names.map((name) => fields[name].value);
+  const told = [
+    typed("firstName", "lastName").join(" "),
+    ...typed("phone"),
+    isPickup ? m.shared_pickup() : [...typed("address", "city"), typed("pincode")].join(", "),
+  ];
+  const payment = payments.find(({ value }) => value === fields.paymentMethod.value);
   return (
     <>
-      <Card title={m.shared_customerInformation()}>
-        <div className="fields">
-          <Field meta={fields.firstName} label={m.checkout_firstName()} autoComplete="given-name" />
-          <Field meta={fields.lastName} label={m.checkout_lastName()} autoComplete="family-name" />
-          <Field
-            meta={fields.email}
-            label={m.shared_email()}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
+      <FoldedCard
+        title={m.checkout_deliverTo()}
+        chosen={isReturning ? told.join(" · ") : null}
+        open={
+          quote.pincodeProblems.length > 0 ||
+          requiredCheckoutFields.some((name) => !fields[name].initialValue || fields[name].errors)
+        }
+      >
+        <Card title={m.shared_customerInformation()}>
+          <div className="fields">
+            <Field
+              meta={fields.firstName}
+              label={m.checkout_firstName()}
+              autoComplete="given-name"
+            />
+            <Field
+              meta={fields.lastName}
+              label={m.checkout_lastName()}
+              autoComplete="family-name"
+            />
+            <Field
+              meta={fields.email}
+              label={m.shared_email()}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <Field
+              meta={fields.phone}
+              label={m.shared_phone()}
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+            />
+          </div>
+        </Card>
+        {/* For guests, who have no earlier order. */}
+        {password}
+        <Card title={m.checkout_deliveryInformation()}>
+          <ChoiceField
+            meta={fields.deliveryType}
+            legend={m.checkout_fulfilmentQuestion()}
+            options={deliveryTypes}
+            variant="cards"
           />
-          <Field
-            meta={fields.phone}
-            label={m.shared_phone()}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
+          <div className="pickup-only">{pickupAt}</div>
+          <noscript>
+            <SubmitButton variant="secondary" size="small" name="update" value="total">
+              {m.shared_updateTotal()}
+            </SubmitButton>
+          </noscript>
+          {addresses.length > 1 && <SavedAddresses addresses={addresses} />}
+          <TextAreaField
+            meta={fields.address}
+            label={m.shared_address()}
+            hint={m.checkout_addressHint()}
+            rows={2}
+            autoComplete="street-address"
           />
-        </div>
-      </Card>
-      {password}
-      <Card title={m.checkout_deliveryInformation()}>
-        <ChoiceField
-          meta={fields.deliveryType}
-          legend={m.checkout_fulfilmentQuestion()}
-          options={deliveryTypes}
-          variant="cards"
-        />
-        <div className="pickup-only">{pickupAt}</div>
-        <noscript>
-          <SubmitButton variant="secondary" size="small" name="update" value="total">
-            {m.shared_updateTotal()}
-          </SubmitButton>
-        </noscript>
-        {addresses.length > 1 && <SavedAddresses addresses={addresses} />}
-        <TextAreaField
-          meta={fields.address}
-          label={m.shared_address()}
-          hint={m.checkout_addressHint()}
-          rows={2}
-          autoComplete="street-address"
-        />
-        <div className="fields">
-          <Field meta={fields.city} label={m.shared_city()} autoComplete="address-level2" />
-          <Field
-            meta={withAreaProblem(fields, quotes.delivery)}
-            label={m.shared_pincode()}
-            hint={m.shared_sixDigits()}
-            autoComplete="postal-code"
-            inputMode="numeric"
-            width="s"
+          <div className="fields">
+            <Field meta={fields.city} label={m.shared_city()} autoComplete="address-level2" />
+            <Field
+              meta={withAreaProblem(fields, quotes.delivery)}
+              label={m.shared_pincode()}
+              hint={m.shared_sixDigits()}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              width="s"
+            />
+          </div>
+        </Card>
+      </FoldedCard>
+      {time ? (
+        <FoldedCard
+          title={m.checkout_when()}
+          chosen={isReturning ? quote.time : null}
+          open={quote.timeProblem !== "" || Boolean(fields.requestedFor.errors)}
+        >
+          {time}
+        </FoldedCard>
+      ) : (
+        isReturning && <Card title={m.checkout_when()}>{quote.time}</Card>
+      )}
+      <FoldedCard
+        title={m.checkout_payBy()}
+        chosen={isReturning && payment ? payment.label : null}
+        open={Boolean(fields.paymentMethod.errors)}
+      >
+        <Card title={m.checkout_paymentMethod()}>
+          <ChoiceField
+            meta={fields.paymentMethod}
+            legend={m.checkout_paymentQuestion()}
+            options={payments}
+            variant="cards"
           />
-        </div>
-      </Card>
-      {time}
-      <CouponField
-        meta={fields.coupon}
-        quote={quotes[fields.deliveryType.value === "pickup" ? "pickup" : "delivery"]}
-        limit={couponLimit}
-      />
-      <Card title={m.checkout_paymentMethod()}>
-        <ChoiceField
-          meta={fields.paymentMethod}
-          legend={m.checkout_paymentQuestion()}
-          options={payments}
-          variant="cards"
-        />
-      </Card>
+        </Card>
+      </FoldedCard>
+      <CouponField meta={fields.coupon} quote={quote} limit={couponLimit} />
       <Card title={m.checkout_specialInstructions()}>
         <TextAreaField
           meta={fields.specialInstructions}

@@ -13,12 +13,10 @@ type TimeFieldsProps = {
   meta: TimeMeta;
   /** As it is chosen in the form. */
   deliveryType: CheckoutTimes["deliveryType"];
-  times: CheckoutTimes | null;
+  times: CheckoutTimes;
 };
 
-/** Nothing where the shop offers no times to choose. */
 export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
-  if (!times) return null;
   if (times.deliveryType !== deliveryType) {
     return (
       <Card title={m.shared_time()}>

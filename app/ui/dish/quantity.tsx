@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
 type QuantityProps = {
@@ -15,12 +16,13 @@ type QuantityProps = {
 const debounceMilliseconds = 300;
 
 /**
- * Submit buttons that send the new quantity. With JavaScript, it changes at once and is submitted when no further click
- * follows, or when the visitor leaves the page.
+ * The quantity can be typed, or changed by buttons. With JavaScript, it changes at once and is submitted when no further
+ * click follows, after Enter, or when the visitor leaves the field or the page.
  */
 export function QuantityForm({ action, quantity, itemName, max }: QuantityProps) {
   const fetcher = useFetcher();
   const [wanted, setWanted] = useState<number>();
+  const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const unsent = useRef<() => void>();
 
@@ -43,27 +45,57 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
 
   const sent = isSending(fetcher) ? fetcher.formData?.get("quantity") : undefined;
   const shown = wanted ?? (typeof sent === "string" ? Number(sent) : quantity);
-  const step = (to: number, icon: "minus" | "plus", label: string) => (
+  const step = (by: -1 | 1, icon: "minus" | "plus", label: string) => (
     <Button
       type="submit"
-      name="quantity"
-      value={to}
+      name="step"
+      value={`quantity:${by}`}
       variant="icon"
       icon={icon}
       aria-label={label}
-      disabled={to < shown ? to < 0 : to > max}
+      disabled={by > 0 && shown >= max}
       onClick={(event) => {
         event.preventDefault();
-        changeTo(to);
+        changeTo(Math.max(0, shown + by));
       }}
     />
   );
+  const sendTyped = () => {
+    setTyped(undefined);
+    if (!typed || Number(typed) === shown) return;
+    changeTo(Number(typed));
+    unsent.current?.();
+  };
   return (
-    <fetcher.Form method="post" action={action} className="button-form" preventScrollReset>
+    <fetcher.Form
+      method="post"
+      action={action}
+      className="button-form"
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendTyped();
+      }}
+    >
+      <DefaultSubmit />
       <span className="quantity">
-        {step(shown - 1, "minus", m.shared_decreaseQuantity({ itemName }))}
-        <output aria-label={m.shared_quantity({ itemName })}>{shown}</output>
-        {step(shown + 1, "plus", m.shared_increaseQuantityOf({ itemName }))}
+        {step(-1, "minus", m.shared_decreaseQuantity({ itemName }))}
+        <input
+          type="number"
+          inputMode="numeric"
+          name="quantity"
+          min={0}
+          value={typed ?? shown}
+          aria-label={m.shared_quantity({ itemName })}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onBlur={sendTyped}
+        />
+        {/* Announces what a button did. */}
+        <output className="visually-hidden" aria-label={m.shared_quantity({ itemName })}>
+          {shown}
+        </output>
+        {step(1, "plus", m.shared_increaseQuantityOf({ itemName }))}
       </span>
     </fetcher.Form>
   );

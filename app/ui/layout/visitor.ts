@@ -1,10 +1,11 @@
 import type { Role } from "#app/domain/access/roles.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
+import type { Preferences } from "#app/domain/preferences/preferences.ts";
 
 export type Visitor = {
   user: { name: string; email: string; role: Role } | null;
   cartCount: number;
-  theme: "light" | "dark";
+  theme: Preferences["theme"];
 };
 
 export type LayoutProps = { visitor: Visitor; path: string };

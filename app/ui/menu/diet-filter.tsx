@@ -1,14 +1,15 @@
-import { type Diet, dietLabels, diets } from "#app/domain/food/diet.ts";
-import type { BoardView } from "#app/domain/menu/schema.ts";
+import { type Avoided, type Diet, dietLabels, diets } from "#app/domain/food/diet.ts";
+import type { ReadSearch } from "#app/domain/menu/read-search.ts";
 import { m } from "#messages";
+import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
-import { menuUrl } from "./menu-url.ts";
+import { type MenuView, menuUrl } from "./menu-url.ts";
 
 function toggled(chosen: Diet[], diet: Diet): Diet[] {
   return diets.filter((one) => chosen.includes(one) !== (one === diet));
 }
 
-type DietLinksProps = { view: BoardView; shown?: readonly Diet[] };
+type DietLinksProps = { view: MenuView; shown?: readonly Diet[] };
 
 /** Each link adds its diet to those chosen, or takes it away. */
 export function DietLinks({ view, shown = diets }: DietLinksProps) {
@@ -31,13 +32,36 @@ export function DietLinks({ view, shown = diets }: DietLinksProps) {
   );
 }
 
-/** Above a list that is filtered: what is chosen, to take away, and how far the list can be relied on. */
-export function ChosenDiets({ view }: { view: BoardView }) {
-  if (view.diet.length === 0) return null;
+type ChosenDietsProps = { view: MenuView; search: ReadSearch };
+
+/** Above a list that is filtered: by what, and how far the list can be relied on. */
+export function ChosenDiets({ view, search }: ChosenDietsProps) {
+  const { diet, remembered } = view;
+  const { diets: typedDiets, names, avoided } = search;
+  const namesOf = (some: Avoided[]) => some.map((one) => names[one]).join(", ");
+  const unchecked = namesOf(avoided.filter((one) => one.startsWith("unchecked:")));
+  const typed = typedDiets.map((one) => dietLabels[one]);
+  if (avoided.length > 0) typed.push(m.menu_searchWithout({ names: namesOf(avoided) }));
+  const isKept = diet.length > 0 && diet.join() === remembered.join();
+  const isForgotten = isKept || diet.length === 0;
+  if (diet.length + typed.length + remembered.length === 0) return null;
   return (
     <nav className="chosen-diets" aria-label={m.menu_diets()}>
-      <DietLinks view={view} shown={view.diet} />
-      <p className="small muted">{m.menu_filterNote()}</p>
+      {diet.length > 0 && <DietLinks view={view} shown={diet} />}
+      {typed.length > 0 && <p>{m.menu_searchReadAs({ names: typed.join(", ") })}</p>}
+      {unchecked && <p>{m.menu_searchNotChecked({ names: unchecked })}</p>}
+      {!unchecked && diet.length + typed.length > 0 && (
+        <p className="small muted">{m.menu_filterNote()}</p>
+      )}
+      {isKept && <p className="small muted">{m.menu_dietsKept()}</p>}
+      {diet.length + remembered.length > 0 && (
+        <PostButton
+          action="/preferences/diets"
+          fields={{ diets: isForgotten ? "none" : diet.join(), returnTo: menuUrl(view) }}
+          label={isForgotten ? m.menu_forgetDiets() : m.menu_rememberDiets()}
+          variant="quiet"
+        />
+      )}
     </nav>
   );
 }

@@ -1,16 +1,16 @@
-import { dietLabels, onRequestLabels } from "#app/domain/food/diet.ts";
+import { type Diet, dietLabels, onRequestLabels } from "#app/domain/food/diet.ts";
 import { foodNames } from "#app/domain/food/food.ts";
 import type { DishPageData } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 
+/** The diet that says more. */
+const impliedBy: Partial<Record<Diet, Diet>> = { "no-onion-garlic": "jain", "no-dairy": "vegan" };
+
 /** What is in a dish, for customers who avoid something. */
 export function DishFood({ dish }: { dish: DishPageData }) {
   const { contains, isFoodChecked, foodNote } = dish;
-  const jain = dish.diets.find(({ diet }) => diet === "jain");
-  // Jain implies the other one.
-  const diets = dish.diets.filter(
-    ({ diet, how }) => diet !== "no-onion-garlic" || how !== jain?.how,
-  );
+  const howFor = (wanted?: Diet) => dish.diets.find(({ diet }) => diet === wanted)?.how;
+  const diets = dish.diets.filter(({ diet, how }) => howFor(impliedBy[diet]) !== how);
   return (
     <div className="dish-food">
       {contains.length > 0 && (

@@ -1,21 +1,20 @@
 import type { Paging } from "#app/domain/lists/paging.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { POPULAR } from "#app/domain/menu/menu-order.ts";
-import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { ShownSection } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish/dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../page/pagination.tsx";
-import { menuUrl } from "./menu-url.ts";
+import { type MenuView, menuUrl } from "./menu-url.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** Cards that a phone shows before scrolling; the other images load lazily. */
 const EAGER_CARDS = 3;
 
 type DishListProps = {
-  view: BoardView;
+  view: MenuView;
   dishes: DishCardData[];
   pagination: Paging;
   /** Ids of the dishes on the visitor's wishlist. */
@@ -26,7 +25,7 @@ type DishListProps = {
   beginnings: Record<string, string>;
 };
 
-function headingOf({ q, category }: BoardView, section: ShownSection | undefined): string {
+function headingOf({ q, category }: MenuView, section: ShownSection | undefined): string {
   const name = category === POPULAR ? m.shared_popular() : section?.label;
   if (q) return name ? m.menu_searchedIn({ searchText: q, name }) : `“${q}”`;
   return name ?? m.shared_allDishes();
@@ -74,7 +73,7 @@ export function DishList(props: DishListProps) {
   );
 }
 
-function NoDishesFound({ view }: { view: BoardView }) {
+function NoDishesFound({ view }: { view: MenuView }) {
   const isInCategory = view.q && view.category;
   return (
     <EmptyState

@@ -8,6 +8,7 @@ import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { dishData } from "#app/domain/shop/structured-data.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { CartBar } from "../cart/cart-bar.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish/dish-card.tsx";
 import { DishCards } from "../dish/dish-cards.tsx";
@@ -21,6 +22,7 @@ import { StructuredData } from "../page/structured-data.tsx";
 import { HelpfulButton } from "../reviews/helpful-button.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { Section } from "../section.tsx";
+import { OpeningLine } from "../shop/opening-line.tsx";
 import { DishFood } from "./dish-food.tsx";
 import type { DishOrDialogProps } from "./dish-or-dialog.tsx";
 
@@ -43,6 +45,7 @@ export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNo
           <DishCards dishes={alongside} page={dishUrl(dish)} className="three-columns" />
         </Section>
       )}
+      <CartBar />
       <StructuredData data={import.meta.env.SSR ? dishData(url, dish, offer) : null} />
     </div>
   );
@@ -107,6 +110,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
           <Rating value={null} />
         )}
       </p>
+      <OpeningLine />
       <p lang={dish.descriptionLang}>{dish.description}</p>
       <dl className="dish-details">
         {isCombo && <Detail name={m.menu_inIt()}>{comboContents(offer.parts).join(" + ")}</Detail>}

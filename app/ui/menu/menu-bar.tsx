@@ -8,7 +8,7 @@ import { MenuDetails } from "../layout/menu-details.tsx";
 import { Link } from "../link.tsx";
 import { Tabs } from "../tabs.tsx";
 import { DietLinks } from "./diet-filter.tsx";
-import { menuUrl } from "./menu-url.ts";
+import { type MenuView, menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const views: (Pick<ShownSection, "label" | "labelLang"> & { id: string | null })[] = [
@@ -23,7 +23,7 @@ const sorts: { value: BoardView["sort"]; label: string }[] = [
   translated({ value: "price-high", label: m.menu_priceHighToLow }),
 ];
 
-type MenuBarProps = { view: BoardView; sections: ShownSection[] };
+type MenuBarProps = { view: MenuView; sections: ShownSection[] };
 
 /** Stays at the top while the page is scrolled. */
 export function MenuBar({ view, sections }: MenuBarProps) {

@@ -1,15 +1,25 @@
+import type { Diet } from "#app/domain/food/diet.ts";
 import { urlWithQuery } from "#app/domain/lists/list-url.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 
-type MenuUrlView = Omit<BoardView, "limit" | "diet"> & Partial<Pick<BoardView, "diet">>;
+/** `remembered`: the diets that the menu opens with on this device. */
+export type MenuView = BoardView & { remembered: Diet[] };
+
+type MenuUrlView = Omit<BoardView, "limit" | "diet"> &
+  Partial<Pick<MenuView, "diet" | "remembered">>;
+
+/** The filters as the menu's URL says them; where some are remembered, it must also say that there are none. */
+export function dietParameter({ diet = [], remembered = [] }: Partial<MenuView>): string {
+  return diet.join(",") || (remembered.length > 0 ? "none" : "");
+}
 
 /** Leaves out defaults, so that every view has one URL. */
-export function menuUrl({ category, q, sort, diet, page }: MenuUrlView): string {
+export function menuUrl({ category, q, sort, page, ...diets }: MenuUrlView): string {
   return urlWithQuery("/menu", {
     category,
     q,
     sort,
-    diet: diet?.join(","),
+    diet: dietParameter(diets),
     page: page > 1 ? page : null,
   });
 }

@@ -3,15 +3,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { localPath } from "#app/domain/language/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
-import type { BoardView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
 import { Form, Link } from "../link.tsx";
-import { menuUrl } from "./menu-url.ts";
+import { dietParameter, type MenuView, menuUrl } from "./menu-url.ts";
 
-export function SearchForm({ view: { q, category, sort, diet } }: { view: BoardView }) {
+export function SearchForm({ view }: { view: MenuView }) {
+  const { q, category, sort } = view;
+  const diet = dietParameter(view);
   const id = "menu-q";
   useSyncedField(id, q);
   const { suggested, suggest } = useSuggestions();
@@ -26,7 +27,7 @@ export function SearchForm({ view: { q, category, sort, diet } }: { view: BoardV
     >
       {category && <input type="hidden" name="category" value={category} />}
       {sort && <input type="hidden" name="sort" value={sort} />}
-      {diet.length > 0 && <input type="hidden" name="diet" value={diet.join(",")} />}
+      {diet && <input type="hidden" name="diet" value={diet} />}
       <div className="input-with-button">
         <Field
           meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}
@@ -48,7 +49,7 @@ export function SearchForm({ view: { q, category, sort, diet } }: { view: BoardV
               <li key={dish.id}>
                 <Link to={dishUrl(dish)} reloadDocument>
                   <span lang={dish.nameLang}>{dish.name}</span>{" "}
-                  <span lang="mr">{dish.nameDevanagari}</span>
+                  <span lang="mr">{dish.nameDevanagari}</span> <small>{dish.note}</small>
                 </Link>
               </li>
             ))}

@@ -1,12 +1,15 @@
 import { listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
+import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { EmailAddress } from "../details/email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
+import { MessageText } from "./message-text.tsx";
 
 type MessageCardProps = {
   message: MessageRow;
@@ -33,7 +36,14 @@ export function MessageCard({ message, list, place }: MessageCardProps) {
           ? m.messages_receivedAndRead({ receivedAt: message.receivedAt, readAt: message.readAt })
           : message.receivedAt}
       </p>
-      <p className="preserve-lines">{message.text}</p>
+      <MessageText message={message} />
+      {message.orderId && (
+        <p>
+          <Link to={orderUrl(message.orderId)}>
+            {m.orders_order({ orderNumber: message.orderNumber ?? "" })}
+          </Link>
+        </p>
+      )}
       <div className="row">
         <ButtonAnchor
           variant="secondary"

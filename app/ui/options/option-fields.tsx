@@ -82,7 +82,10 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
     >
       <legend>
         <span lang={group.nameLang}>{group.name}</span>
-        {!group.isRequired && <span className="muted"> {m.shared_optional()}</span>}
+        <span className="muted">
+          {" "}
+          {group.isRequired ? m.options_required() : m.shared_optional()}
+        </span>
       </legend>
       {rules && (
         <p id={meta.descriptionId} className="hint">
@@ -154,10 +157,17 @@ function Quantities({ group, name, chosen, errors, formId, formUrl }: GroupField
   );
 }
 
-function priceText({ pricePaise }: Choice, { isSize }: DishOptionGroup, coveredPaise = 0): string {
+function priceText(
+  { pricePaise }: Choice,
+  { kind, isSize, choices }: DishOptionGroup,
+  coveredPaise = 0,
+): string {
   if (isSize && coveredPaise === 0) return formatRupees(pricePaise);
   const extraPaise = isSize ? Math.max(0, pricePaise - coveredPaise) : pricePaise;
-  return extraPaise > 0 ? `+${formatRupees(extraPaise)}` : "";
+  if (extraPaise > 0) return `+${formatRupees(extraPaise)}`;
+  // Among choices of which one is made anyway, such as the spice level, "Free" says something only beside a price.
+  const isPriced = choices.some((choice) => choice.pricePaise > 0);
+  return kind === "one" && !isPriced ? "" : m.shared_free();
 }
 
 function ChoiceText({ choice, price }: { choice: Choice; price: string }) {

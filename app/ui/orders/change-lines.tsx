@@ -3,28 +3,34 @@ import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
+import { FieldError } from "../form/field-frame.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { OptionFields } from "../options/option-fields.tsx";
 import { PartFields } from "../options/part-fields.tsx";
+import { Stepper } from "../options/stepper.tsx";
 import type { ChangeErrors } from "./change-form.tsx";
 
 type LineProps = { errors: ChangeErrors; formId: string };
 
-function QuantityField({
-  name,
-  value,
-  label,
-  errors,
-  formId,
-}: LineProps & { name: string; value: string; label: string }) {
-  const meta = plainMeta(name, {
-    id: `${formId}-${name}`,
-    value,
-    errors: errors[name] ?? undefined,
-    min: 0,
-    max: MAX_LINE_QUANTITY,
-  });
-  return <Field meta={meta} label={label} type="number" inputMode="numeric" width="xs" hideLabel />;
+type QuantityProps = LineProps & { name: string; value: string; dish: string };
+
+function Quantity({ name, value, dish, errors, formId }: QuantityProps) {
+  const meta = plainMeta(name, { id: `${formId}-${name}`, errors: errors[name] ?? undefined });
+  return (
+    <span className={meta.errors ? "field field-invalid" : "field"}>
+      <Stepper
+        id={meta.id}
+        name={name}
+        label={dish}
+        value={value}
+        min={0}
+        max={MAX_LINE_QUANTITY}
+        invalid={Boolean(meta.errors)}
+        describedBy={meta.errors && meta.errorId}
+      />
+      <FieldError meta={meta} />
+    </span>
+  );
 }
 
 type PlacedLineProps = LineProps & { line: ChangePageData["lines"][number]; quantity: string };
@@ -45,12 +51,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
         ))}
       </p>
       <div className="row">
-        <QuantityField
-          {...form}
-          name={name}
-          value={quantity}
-          label={m.shared_quantityOf({ name: line.name })}
-        />
+        <Quantity {...form} name={name} value={quantity} dish={line.name} />
         {!isRemoved && (
           <SubmitButton
             variant="quiet"
@@ -129,12 +130,7 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
         optional
       />
       <div className="row">
-        <QuantityField
-          {...form}
-          name={`${prefix}quantity`}
-          value={line.quantity}
-          label={m.shared_quantityOf({ name: dish.name })}
-        />
+        <Quantity {...form} name={`${prefix}quantity`} value={line.quantity} dish={dish.name} />
         <SubmitButton
           variant="quiet"
           size="small"

@@ -1,4 +1,5 @@
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
 import type { Branch } from "#app/domain/shop/branch.ts";
@@ -13,6 +14,7 @@ import { OrderStamp, Ticket } from "../orders/ticket.tsx";
 import { useShopFacts } from "../shop/shop-facts.tsx";
 import { Steps } from "../steps.tsx";
 import { Summary } from "../summary.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
@@ -26,9 +28,12 @@ type PlacedOrderProps = {
   answer: AwaitedAnswer | null;
   /** Until it was picked up. */
   pickupAt: Branch | null;
+  /** In My Orders, with the buttons for it; right after ordering, there are links instead. */
+  history?: HistoryEntry[];
 };
 
-export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOrderProps) {
+export function PlacedOrder(props: PlacedOrderProps) {
+  const { receipt, trackingUrl, answer, pickupAt, history } = props;
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -55,9 +60,11 @@ export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOr
             <>
               <h3>{m.orders_whatsNext()}</h3>
               <Steps label={m.orders_whatsNext()} steps={receipt.progress} />
-              <ButtonLink to={ownOrderUrl(receipt.orderNumber)} wide>
-                {m.orders_followThisOrder()}
-              </ButtonLink>
+              {!history && (
+                <ButtonLink to={ownOrderUrl(receipt.orderNumber)} wide>
+                  {m.orders_followThisOrder()}
+                </ButtonLink>
+              )}
               {!receipt.isFinal && (
                 <ButtonLink
                   to={`/my-orders/${receipt.orderNumber}/notifications`}
@@ -68,7 +75,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOr
                   {m.orders_getNotificationsOnThisDevice()}
                 </ButtonLink>
               )}
-              {receipt.canChange && (
+              {!history && receipt.canChange && (
                 <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
                   {m.orders_changeOrderLink()}
                 </ButtonLink>
@@ -76,6 +83,11 @@ export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOr
             </>
           )}
         </Ticket>
+        {history && (
+          <div className="row">
+            <OrderActions receipt={receipt} />
+          </div>
+        )}
         {receipt.laterFor && !isCancelled && (
           <Notice tone="info" title={m.orders_for({ laterFor: receipt.laterFor })}>
             {receipt.startsAt
@@ -96,20 +108,23 @@ export function PlacedOrder({ receipt, trackingUrl, answer, pickupAt }: PlacedOr
         <Card title={m.shared_details()}>
           <ReceiptFacts receipt={receipt} />
         </Card>
-        <div className="stack stack-small">
-          <ButtonLink to="/menu" variant="secondary" wide>
-            {m.orders_orderAgain()}
-          </ButtonLink>
-          <ButtonLink to="/" variant="quiet" wide>
-            {m.shared_goHome()}
-          </ButtonLink>
-        </div>
+        {!history && (
+          <div className="stack stack-small">
+            <ButtonLink to="/menu" variant="secondary" wide>
+              {m.orders_orderAgain()}
+            </ButtonLink>
+            <ButtonLink to="/" variant="quiet" wide>
+              {m.shared_goHome()}
+            </ButtonLink>
+          </div>
+        )}
         {trackingUrl && (
           <Card title={m.orders_followWithoutLoggingIn()}>
             <TrackingLink url={trackingUrl} />
           </Card>
         )}
-        <Contact />
+        {history && <History entries={history} />}
+        <Contact orderNumber={receipt.orderNumber} />
       </div>
     </div>
   );
@@ -131,7 +146,27 @@ function Payment({ receipt: { payment, due, status } }: { receipt: OrderReceipt 
   );
 }
 
-function Contact() {
+function History({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <Card title={m.shared_history()}>
+      <ol className="lines-compact">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {entry.what}
+              {entry.reason && <q className="line-notes">{entry.reason}</q>}
+            </span>
+            <span className="muted small numeric">
+              {entry.who} · {entry.at}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Contact({ orderNumber }: { orderNumber: string }) {
   const { hours } = useShopFacts();
   return (
     <Card title={m.orders_somethingNotRight()}>
@@ -141,6 +176,9 @@ function Contact() {
         <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>
           {shop.phone}
         </ButtonAnchor>
+        <ButtonLink to={`/my-orders/${orderNumber}/problem`} variant="secondary">
+          {m.orders_reportAProblem()}
+        </ButtonLink>
       </p>
     </Card>
   );

@@ -9,10 +9,11 @@ const minimums = [
   { name: "customerName", describe: m.reviews_neededName, min: reviewLimits.customerName.min },
 ];
 
-function isShort(form: HTMLFormElement, name: string, min: number): boolean {
+/** How many characters are missing. */
+function missingIn(form: HTMLFormElement, name: string, min: number): number {
   const field = form.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText && field.value.trim().length < min;
+  return isText ? Math.max(0, min - field.value.trim().length) : 0;
 }
 
 /** Empty without JavaScript, because the server reports the same. */
@@ -22,8 +23,11 @@ function useMissingFields(formId: string): string[] {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const update = () => {
-      const short = minimums.filter(({ name, min }) => isShort(form, name, min));
-      setMissing(short.map(({ describe, min }) => describe({ min })));
+      const counts = minimums.map(({ name, describe, min }) => {
+        const count = missingIn(form, name, min);
+        return count > 0 ? describe({ count }) : "";
+      });
+      setMissing(counts.filter(Boolean));
     };
     update();
     form.addEventListener("input", update);

@@ -101,6 +101,7 @@ export const words: Record<string, [hi: string, mr: string]> = {
   Nutmeg: ["जायफल", "जायफळ"],
   "Rice flour": ["चावल का आटा", "तांदळाचं पीठ"],
   "Spice level": ["तीखापन", "तिखटपणा"],
+  "No sugar": ["बिना चीनी", "साखर नको"],
   "Mild spice": ["कम तीखा", "कमी तिखट"],
   "Medium spice": ["मीडियम तीखा", "मध्यम तिखट"],
   "Hot spice": ["ज़्यादा तीखा", "जास्त तिखट"],

@@ -32,7 +32,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|menu\/:dishSlug|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|coupon|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|login\/code|register|logout|preferences(\/(theme|language))?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
+    /^\/(login|login\/code|register|logout|preferences(\/(theme|language|diets))?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
     // Whoever has the link: see tracking.test.ts.

@@ -217,6 +217,26 @@ describe("changing quantities", () => {
     expect(await lineIds(visitor)).toEqual([]);
   });
 
+  test("counts up or down from what was typed", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, addDish(shop.database));
+    const lineId = await onlyLine(visitor);
+    const path = `/cart/lines/${lineId}/quantity`;
+    const { text } = await visitor.get("/cart");
+    const form = text.slice(
+      text.indexOf(`action="${path}"`),
+      text.indexOf("</form>", text.indexOf(path)),
+    );
+    // Enter presses the first button of the form, which must not be a step.
+    expect(/<button[^>]*>/.exec(form)?.[0]).not.toContain("name=");
+    await visitor.postForm(path, { quantity: "12" });
+    expect(storedLine(lineId)).toMatchObject({ quantity: 12 });
+    await visitor.postForm(path, { quantity: "20", step: "quantity:1" });
+    expect(storedLine(lineId)).toMatchObject({ quantity: 21 });
+    await visitor.postForm(path, { quantity: "1", step: "quantity:-1" });
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
   test.each([
     ["100", "You can order at most 99 of one dish. For more, book catering."],
     ["", "Quantity must be a whole number"],

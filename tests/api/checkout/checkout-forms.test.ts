@@ -337,7 +337,7 @@ describe("an order", () => {
       address: "12 Laxmi Road",
       pincode: "411030",
       specialInstructions: "",
-      paymentMethod: "cash",
+      paymentMethod: "upi",
     });
   });
 

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { checkOutByForm, customerWith } from "#tests/support/records/checkout.ts";
+import {
+  checkOutByForm,
+  customerWith,
+  orderNumberIn,
+  putInCart,
+} from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -40,6 +45,65 @@ test("Place Order cannot be pressed while the shop takes no orders, and the page
   expect(button.exec(text)?.[0]).toContain('disabled=""');
   const reason = /<p id="cannot-be-placed"><strong>([^<]*)/.exec(text)?.[1];
   expect(reason).toMatch(/^We are not taking orders until/);
+});
+
+test("a returning customer finds three folded cards with the last payment, and sends them as they are", async () => {
+  const dish = addDish(shop.database);
+  const { visitor } = await customerWith(shop, [dish]);
+  const folded = /<details class="card folded"( open="")?><summary><h2>([^<]*)</g;
+  expect((await visitor.get("/checkout")).text).not.toMatch(folded);
+  await checkOutByForm(visitor, { paymentMethod: "upi" });
+  await putInCart(visitor, dish);
+
+  const page = await visitor.get("/checkout");
+
+  expect([...page.text.matchAll(folded)].map(([, open, title]) => [title, open])).toEqual([
+    ["Deliver to", undefined],
+    ["Pay by", undefined],
+  ]);
+  expect(page.visibleText).toMatch(
+    /Deliver to Asha Kulkarni .* 12 Laxmi Road, Pune, 411030 Change/,
+  );
+  expect(page.visibleText).toContain("When 30-45 minutes");
+  expect(page.form("/checkout")).toMatchObject({ paymentMethod: "upi", pincode: "411030" });
+  const placed = await visitor.postForm("/checkout", page.form("/checkout"));
+  expect(orderNumberIn(placed)).toMatch(/^CP-/);
+
+  // What is missing is not hidden.
+  await putInCart(visitor, dish);
+  const refused = await visitor.postForm("/checkout", {
+    ...(await visitor.get("/checkout")).form("/checkout"),
+    pincode: "",
+  });
+  expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');
+});
+
+test("too many plates for one time are said in the cart, with other ways to have them", async () => {
+  const admin = await shop.signedIn(firstAdmin);
+  await saveSettings(admin, "hours", openAllDay);
+  const { visitor } = await customerWith(shop, [addDish(shop.database, { stock: 100 })]);
+  await saveSettings(admin, "times", {
+    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
+    "delivery.slotMinutes": "30",
+    "delivery.daysAhead": "1",
+    "delivery.platesPerSlot": "25",
+  });
+  const line = /action="(\/cart\/lines\/[^"]*\/quantity)"/.exec(
+    (await visitor.get("/cart")).text,
+  )?.[1];
+  const fits = await visitor.read("/cart");
+  await visitor.postForm(line ?? "", { quantity: "40" });
+
+  const text = await visitor.read("/cart");
+
+  await saveSettings(admin, "times", {
+    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
+    "delivery.slotMinutes": "",
+    "delivery.platesPerSlot": "",
+  });
+  expect(fits).not.toContain("more than we can make at one time");
+  expect(text).toContain("40 plates are more than we can make at one time");
+  expect(text).toContain("Book catering");
 });
 
 test("pickup says where, with a map and directions, at checkout and on the confirmation", async () => {

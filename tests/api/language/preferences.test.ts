@@ -24,11 +24,17 @@ test("theme, language and currency are chosen on the preferences page and stored
   const saved = await guest.postForm("/preferences", chosen);
   expect(saved.location).toBe("/preferences");
   expect(saved.headers.getSetCookie().join()).toContain("Max-Age=31536000");
-  expect(storedIn(guest.cookies().preferences)).toEqual(chosen);
+  expect(storedIn(guest.cookies().preferences)).toEqual({ ...chosen, diets: [] });
   const after = await guest.follow(saved);
   expect(after.visibleText).toContain("Preferences saved");
   expect(after.text).toMatch(/<html lang="en" data-theme="dark" class="dark">/);
   expect(selectedOn(after)).toEqual(["dark", "en", "INR"]);
+});
+
+test("a device's own theme can be chosen", async () => {
+  const guest = shop.visitor();
+  await guest.postForm("/preferences", { theme: "device", language: "en", currency: "INR" });
+  expect((await guest.get("/")).text).toContain('<html lang="en" data-theme="device"');
 });
 
 test("the switch in the header changes only the theme and redirects back", async () => {

@@ -244,3 +244,51 @@ describe("when the dishes cannot be read", () => {
     }
   });
 });
+
+describe("the filters for what customers avoid", () => {
+  const links = (text: string) =>
+    [...text.matchAll(/href="(\/menu[^"]*)"/g)].map(([, url]) => url?.replaceAll("&amp;", "&"));
+
+  test("are remembered on the device once the customer says so, until it is told to forget", async () => {
+    const visitor = shop.visitor();
+    const filtered = await visitor.get("/menu?diet=jain");
+    expect(filtered.visibleText).toContain("Remember on this device");
+    expect(visitor.cookies()).not.toHaveProperty("preferences");
+    expect(links((await visitor.get("/menu")).text)).toContain("/menu?category=chaat");
+
+    const kept = await visitor.postForm("/preferences/diets", {
+      diets: "jain,unknown",
+      returnTo: "/menu",
+    });
+    expect(kept.location).toBe("/menu");
+    const opened = await visitor.follow(kept);
+    expect(opened.visibleText).toContain("Can be made Jain");
+    expect(opened.visibleText).toContain("The menu opens with these filters on this device.");
+
+    // The section's link keeps the filter off.
+    const whole = await visitor.get("/menu?diet=none");
+    expect(whole.visibleText).not.toContain("Can be made Jain");
+    expect(links(whole.text)).toContain("/menu?category=chaat&diet=none");
+
+    await visitor.postForm("/preferences/diets", { diets: "none", returnTo: "/menu" });
+    expect((await visitor.get("/menu")).visibleText).not.toContain("Can be made Jain");
+  });
+
+  test("are also read from a search, which says what it did", async () => {
+    const page = await menu("?q=pani+puri+no+onion+no+garlic");
+    expect(page.visibleText).toContain("Your search works as a filter: without onion, garlic");
+    expect(page.visibleText).toContain("Can be made without onion");
+    const chai = await menu("?q=chai+without+sugar");
+    expect(chai.visibleText).toContain("We do not check our dishes for “sugar”.");
+    expect(chai.visibleText).toContain("Can be made without sugar");
+  });
+
+  test("and the API's search reads them, too", async () => {
+    const reply = await shop.api.get<{ items: { name: string }[] }>(
+      "/api/products?q=no+onion&limit=100",
+    );
+    const names = reply.body.data.items.map(({ name }) => name);
+    expect(names).toContain("Classic Pani Puri");
+    expect(names).not.toContain("Kanda Bhaji");
+  });
+});

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { overflows } from "#tests/browser/support/accessibility.ts";
+import { postForm } from "#tests/browser/support/post-form.ts";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast, toast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -184,4 +186,42 @@ test("a select offers every status of an order, also without scripts", async ({
   await expect(page).toHaveURL(/search=/);
   await expect(card(page, order.orderNumber)).toHaveCount(0);
   await expect(statuses).toHaveValue("confirmed");
+});
+
+test("no badge of a card has two lines, in any language and size", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
+  const statuses = ["pending", "confirmed", "preparing", "out_for_delivery", "delivered"];
+  for (const status of statuses) {
+    const order = await placeOrder(customer.api, [addDish(shop.database)]);
+    shop.database.change(
+      "update orders set status = ?, not_home = 'retry', changed_at = created_at where id = ?",
+      ...[status, order.id],
+    );
+  }
+  await signInAsAdmin(page);
+  for (const language of ["en", "hi", "mr"] as const) {
+    await postForm(page, "/preferences/language", { language, returnTo: "/" });
+    await page.goto(`${listUrl()}&status=all`);
+    for (const [width, height] of [
+      [360, 740],
+      [1024, 600],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const badges = page.locator(".order-card .badge");
+      expect(await badges.count()).toBeGreaterThan(2 * statuses.length);
+      const wrapped = await badges.evaluateAll((all) =>
+        all
+          .filter((badge) => {
+            const range = document.createRange();
+            range.selectNodeContents(badge);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map((badge) => badge.textContent),
+      );
+      expect(wrapped, `${language}, ${width} px`).toEqual([]);
+      expect(await overflows(page), `${language}, ${width} px`).toEqual([]);
+    }
+  }
 });

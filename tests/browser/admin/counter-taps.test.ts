@@ -4,6 +4,7 @@ import { postForm } from "#tests/browser/support/post-form.ts";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
@@ -122,6 +123,36 @@ test("the shop is paused with two taps", { tag: ["@js-desktop", "@js-mobile"] },
   const paused = "select count(*) from settings where key = 'opening' and value like '%paused%'";
   await expect.poll(() => shop.database.value(paused)).toBe(1);
   expect(counter.taps).toBe(2);
+});
+
+test("yesterday's order is found by its phone number with two taps and Enter", {
+  tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"],
+}, async ({ page, shop }) => {
+  const customer = await registerCustomer(shop.api);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  const phone = `98${String(Math.random()).slice(2, 10)}`;
+  shop.database.change(
+    `update orders set status = 'delivered', created_at = created_at - 86400000, phone = ?, phone_digits = ?
+      where id = ?`,
+    ...[`+91 ${phone}`, phone, order.id],
+  );
+  await signInAsAdmin(page);
+  await page.goto("/admin");
+  const counter = tapCounter();
+
+  await counter.tap(
+    page
+      .getByRole("link", { name: /^Orders/ })
+      .filter({ visible: true })
+      .first(),
+  );
+  await counter.tap(page.getByRole("searchbox", { name: "Search orders" }));
+  await page.keyboard.type(phone);
+  // A phone has no room for the button beside the field.
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("link", { name: order.orderNumber })).toBeVisible();
+  expect(counter.taps).toBeLessThan(3);
 });
 
 test("a token is handed over with one tap, and that is undone; an unpaid one is paid first", async ({

@@ -103,6 +103,17 @@ test.describe("with 43 open orders", () => {
     expect(columns).toBe(2);
   });
 
+  test("a ticket is bumped with one tap", {
+    tag: ["@no-js-desktop", "@js-desktop"],
+  }, async ({ page, shop }) => {
+    const ready = "select count(*) from orders where ready_at is not null and status = 'preparing'";
+    const before = Number(shop.database.value(ready));
+
+    await page.locator(".kitchen-to-ready").first().click();
+
+    await expect.poll(() => shop.database.value(ready)).toBe(before + 1);
+  });
+
   test("everything can be tapped and read in both themes, and nothing overflows", {
     tag: "@js-desktop",
   }, async ({ page, shop }) => {

@@ -155,7 +155,7 @@ test(
     ] as const;
 
     await page.getByRole("link", { name: "Follow this order" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+    await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
     await expectNoFullReload(page, async () => {
       await expect(await openMyOrders(page, orderNumber)).toContainText("Pending");
       for (const [label, status] of steps) {

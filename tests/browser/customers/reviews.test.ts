@@ -113,7 +113,7 @@ test("a review needs its minimum lengths before its button is enabled", {
   await expect(submit).toBeDisabled();
   const needed = page.getByRole("status").filter({ hasText: "Still needed" });
   await expect(needed).toHaveText(
-    "Still needed: a title (3 characters), a comment (10 characters), your name (2 characters)",
+    "Still needed: a title (1 more character), a comment (1 more character), your name (1 more character)",
   );
   await title.fill("abc");
   await comment.fill("long enough");

@@ -70,7 +70,8 @@ test(
     });
 
     await page.goto(`/my-orders?order=${order.orderNumber}`);
-    await expect(page.getByRole("dialog").getByText("Pay by UPI")).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(order.orderNumber);
+    await expect(page.getByRole("main").getByText("Pay by UPI")).toHaveCount(0);
     expect(shop.database.value("select payment_status from orders where id = ?", order.id)).toBe(
       "paid",
     );

@@ -144,6 +144,7 @@ export const allScreens: Screen[] = [
     "order-claim": ({ order }) => `/my-orders/${order.number}/claim`,
     "order-claimed": ({ claim }) => `/my-orders?order=${claim.orderNumber}`,
     "order-changes": ({ order }) => `/my-orders/${order.number}/changes`,
+    "order-problem": ({ order }) => `/my-orders/${order.number}/problem`,
     "order-bill": ({ order }) => `/my-orders/${order.number}/bill`,
     "order-notifications": ({ order }) => `/my-orders/${order.number}/notifications`,
     "my-events": "/my-events",

@@ -46,21 +46,22 @@ export default function Customers() {
   return (
     <Page title={m.shared_customers()}>
       <CustomerFilters view={view} />
-      <div className="row">
+      <div className="row between">
+        <p className="muted" role="status">
+          {view.search
+            ? m.customers_thatMatch({ total, search: view.search })
+            : m.customers_customers({ total })}
+        </p>
         <ButtonLink
           to={`/admin/customers/export.csv?${new URLSearchParams({ search: view.search })}`}
-          variant="secondary"
+          variant="quiet"
+          size="small"
           icon="download"
           reloadDocument
         >
           {m.shared_exportCsv()}
         </ButtonLink>
       </div>
-      <p className="muted" role="status">
-        {view.search
-          ? m.customers_thatMatch({ total, search: view.search })
-          : m.customers_customers({ total })}
-      </p>
       {customers.length === 0 ? (
         <NoCustomers isFiltered={isFiltered} />
       ) : (

@@ -6,6 +6,8 @@ import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { orderProblems } from "#app/domain/fulfilment/order-problems.ts";
 import { orderTimeline, sentAbout } from "#app/domain/fulfilment/order-timeline.server.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
+import { messagesAbout } from "#app/domain/messages/messages.server.ts";
+import { messageRow } from "#app/domain/messages/received-message.ts";
 import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
@@ -24,7 +26,9 @@ import { History } from "#app/ui/details/history.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
 import { Price } from "#app/ui/dish/price.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { MessageText } from "#app/ui/messages/message-text.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { MessageButtons } from "#app/ui/orders/message-buttons.tsx";
 import { OrderActions } from "#app/ui/orders/order-actions.tsx";
 import { OrderCustomer } from "#app/ui/orders/order-customer.tsx";
@@ -60,6 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     mayChange: changeProblem(user, order) === null,
     money: seesAll ? orderMoney(order) : null,
     message: seesAll ? messageMenu(order) : null,
+    reports: seesAll ? messagesAbout(order.id).map(messageRow) : [],
     done: doneToOrder(user, order),
     riderChoice: riderChoice(user, order),
   };
@@ -96,6 +101,15 @@ export default function OrderPage() {
     >
       <OrderFacts ticket={ticket} />
       <OrderProblems problems={page.problems} returnTo={returnTo} />
+      {page.reports.map((report) => (
+        <Notice
+          key={report.id}
+          tone="warn"
+          title={m.orders_problemReported({ at: report.receivedAt })}
+        >
+          <MessageText message={report} />
+        </Notice>
+      ))}
       <OrderActions ticket={ticket} done={page.done} returnTo={returnTo} />
       <div className="grid two-columns order-page">
         <div className="stack">

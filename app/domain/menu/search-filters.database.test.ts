@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { starterMenu } from "#db/starter/menu.ts";
+import { groupsOfStarterDish, starterGroups } from "#db/starter/options.ts";
+import { type Diet, diets } from "../food/diet.ts";
+import type { Food } from "../food/food.ts";
+import { fillStarterMenu } from "./fill-starter-menu.server.ts";
+import { listMenu } from "./list-dishes.server.ts";
+import { readSearch } from "./read-search.ts";
+import { boardView } from "./schema.ts";
+import { foodNote } from "./suitable-dishes.server.ts";
+
+beforeAll(fillStarterMenu);
+
+function found(query: Record<string, string>) {
+  return listMenu({ ...boardView(new URLSearchParams(query)), limit: 1000 }).items;
+}
+
+const slugs = (q: string) => found({ q }).map(({ slug }) => slug);
+
+/** What each kind of search finds first, and what it must not find. */
+const searches: { first: string; never: string[]; typed: string[] }[] = [
+  {
+    first: "classic-pani-puri",
+    never: ["kanda-bhaji", "kanda-pohe", "misal-pav", "pav-bhaji", "ragda-pattice"],
+    typed: [
+      ...["no onion", "without onions", "onion free", "onion-free", "onionless", "dont want onion"],
+      ...["don't add onion", "no onion please", "bina pyaaz", "bina pyaz", "pyaaz ke bina"],
+      ...["kanda nako", "kanda nahi", "कांदा नको", "कांद्याशिवाय"],
+      ...["बिना प्याज", "बिना प्याज़", "प्याज के बिना", "प्याज नहीं चाहिए"],
+    ],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["kanda-bhaji", "vada-pav", "batata-vada", "misal-pav", "pav-bhaji"],
+    typed: [
+      ...[
+        "no onion no garlic",
+        "no onion, garlic",
+        "without onion and garlic",
+        "bina pyaaz lahsun",
+      ],
+      ...["कांदा लसूण नको", "कांदा-लसूण नको", "बिना प्याज लहसुन", "प्याज और लहसुन नहीं"],
+    ],
+  },
+  {
+    first: "masala-chai",
+    never: ["lassi", "gulab-jamun", "jalebi", "kesar-shrikhand", "dahi-puri", "kokum-sharbat"],
+    typed: [
+      ...["without sugar", "no sugar", "sugar free", "sugarfree chai", "chai without sugar"],
+      ...["bina cheeni", "चाय बिना चीनी", "बिना शक्कर", "साखर नको", "चहा साखर नको", "साखरेशिवाय"],
+    ],
+  },
+  {
+    first: "dahi-puri-bites",
+    never: ["vada-pav", "batata-vada", "samosa-chaat", "kanda-bhaji", "pav-bhaji", "masala-chai"],
+    typed: ["jain", "Jain food", "जैन", "जैन खाना", "जैन पदार्थ", "no onion, garlic or potato"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["vada-pav", "kanda-bhaji", "misal-pav"],
+    typed: ["jain pani puri", "pani puri jain", "जैन पाणीपुरी", "जैन पानी पूरी"],
+  },
+  {
+    first: "bhel-puri",
+    never: ["suki-bhel", "mix-bhel", "kanda-bhaji"],
+    typed: ["bhel without peanuts", "bhel no peanuts", "भेळ शेंगदाणे नको", "बिना मूंगफली की भेल"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["suki-bhel", "dabeli", "sabudana-vada", "misal-pav", "spice-lover", "family-pack"],
+    typed: ["no peanuts", "peanut free", "peanut allergy", "allergic to peanuts", "शेंगदाणे नको"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["malai-kulfi", "lassi", "gulab-jamun", "suki-bhel", "mango-mastani"],
+    typed: ["nut free", "nut-free", "no nuts"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["dahi-puri", "spdp", "masala-taak", "gulab-jamun", "pav-bhaji", "masala-chai"],
+    typed: ["vegan", "वीगन", "व्हीगन", "no milk", "dairy free", "दूध नको", "बिना दूध"],
+  },
+  {
+    first: "dahi-vada",
+    never: ["classic-pani-puri", "vada-pav", "puran-poli", "samosa-chaat"],
+    typed: ["gluten free", "without wheat", "गहू नको", "बिना गेहूं"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: [],
+    typed: ["not spicy", "mild", "less spicy", "कम तीखा", "कमी तिखट", "तिखट नको"],
+  },
+  {
+    first: "sabudana-vada",
+    never: ["lassi", "classic-pani-puri"],
+    typed: ["peanut"],
+  },
+  {
+    first: "suki-bhel",
+    never: ["lassi", "classic-pani-puri"],
+    typed: ["peanuts", "मूंगफली", "शेंगदाणे"],
+  },
+  { first: "kanda-bhaji", never: [], typed: ["kanda bhaji", "कांदा भजी", "pyaz pakora"] },
+];
+
+const table = searches.flatMap(({ typed, ...expected }) => typed.map((q) => ({ q, ...expected })));
+
+test("the table has at least 80 searches", () => {
+  expect(new Set(table.map(({ q }) => q)).size).toBeGreaterThanOrEqual(80);
+});
+
+test.each(table)("$q finds first $first, and nothing that it must not", ({ q, first, never }) => {
+  const all = slugs(q);
+  expect(all[0]).toBe(first);
+  for (const slug of never) expect(all).not.toContain(slug);
+});
+
+test("what the shop does not check is promised of no dish", () => {
+  for (const q of ["no tomato", "without egg", "बिना टमाटर"]) expect(slugs(q)).toEqual([]);
+});
+
+test("a search for an allergen finds all that contains it, and says so on each card", () => {
+  const containing = starterMenu.filter(({ contains }) => contains.includes("peanuts"));
+  const items = found({ q: "peanut" });
+  const ids = items.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(containing.map(({ id }) => id)));
+  for (const { id } of items) expect(foodNote(id, readSearch("peanut"))).toContain("peanuts");
+});
+
+/** What each diet avoids, told again from the starter menu. */
+const avoidedFoods: Record<Exclude<Diet, "mild">, Food[]> = {
+  jain: ["onion", "garlic", "root"],
+  "no-onion-garlic": ["onion", "garlic"],
+  vegan: ["dairy"],
+  "no-nuts": ["nuts", "peanuts"],
+  "no-dairy": ["dairy"],
+  "no-gluten": ["gluten"],
+};
+
+describe.each(diets)("the filter %s", (diet) => {
+  const listed = () => new Set(found({ diet, sort: "name" }).map(({ id }) => id));
+
+  test.each(starterMenu.filter(({ kind }) => kind !== "combo"))("judges $name", (dish) => {
+    const groups = groupsOfStarterDish(dish.id, dish.category).map(({ group }) => group);
+    const choices = starterGroups.filter(({ id }) => groups.includes(id)).flatMap((g) => g.choices);
+    const present =
+      diet === "mild"
+        ? dish.isSpicy && !choices.some(({ name }) => name === "Mild spice")
+        : avoidedFoods[diet].some(
+            (food) =>
+              dish.contains.includes(food) &&
+              !choices.some(({ leavesOut = [] }) => leavesOut.includes(food)),
+          );
+    expect(listed().has(dish.id)).toBe(!present);
+  });
+});

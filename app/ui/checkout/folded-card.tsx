@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { m } from "#messages";
+
+type FoldedCardProps = {
+  title: string;
+  /** What is chosen; null where nothing is known yet, so that the fields are not folded. */
+  chosen: ReactNode;
+  open: boolean;
+  children: ReactNode;
+};
+
+/** What an earlier order has told: one line with "Change", which unfolds the fields. */
+export function FoldedCard({ title, chosen, open, children }: FoldedCardProps) {
+  if (chosen === null) return children;
+  return (
+    <details className="card folded" open={open}>
+      <summary>
+        <h2>{title}</h2>
+        <span className="folded-chosen">{chosen}</span>
+        <span className="folded-change">{m.shared_change()}</span>
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
