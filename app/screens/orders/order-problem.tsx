@@ -60,9 +60,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   "contact",
   async (context) => {
-    const { request, form, params } = context;
+    const { request, form, params, url } = context;
     const orderNumber = params.orderNumber ?? "";
-    const { user } = await signedInVisitor(request, { returnTo: ownOrderUrl(orderNumber) });
+    const { user } = await signedInVisitor(request, { returnTo: url.pathname });
     const refusedImages = await storeUploadedImages(context, images, user);
     const submission = parseForm(form, problemInput);
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
