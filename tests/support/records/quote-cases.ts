@@ -724,6 +724,11 @@ const notAvailable = (what: typeof plain) => ({
   promisedAt: null,
   problem: invalid("requestedFor", "That time is not available."),
 });
+const closedThen = {
+  ...plain,
+  promisedAt: null,
+  problem: invalid("requestedFor", "We are closed at that time"),
+};
 const isFull = (slot: string) => ({
   ...plain,
   promisedAt: null,
@@ -769,11 +774,7 @@ const timeCases: Case[] = [
     { ...withSlots, requestedFor: "2026-12-02 22:45" },
     { ...plain, promisedAt: "2026-12-02 22:45" },
   ],
-  [
-    "the minute of closing",
-    { ...withSlots, requestedFor: "2026-12-02 23:00" },
-    notAvailable(plain),
-  ],
+  ["the minute of closing", { ...withSlots, requestedFor: "2026-12-02 23:00" }, closedThen],
   [
     "the last slot before last orders",
     { ...times({ ...quarters, lastOrderMinutes: 30 }), requestedFor: "2026-12-02 22:15" },
@@ -859,7 +860,7 @@ const timeCases: Case[] = [
       settings: { ...withSlots.settings, holidays: [{ day: "2026-12-03", name: "a wedding" }] },
       requestedFor: NEXT_OPENING,
     },
-    notAvailable(plain),
+    closedThen,
   ],
   [
     "a slot after a pause",
