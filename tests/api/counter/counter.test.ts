@@ -361,6 +361,57 @@ describe("the counter without scripts", () => {
     expect(refused.form(COUNTER).discount).toBe("a little");
   });
 
+  test("takes every field of an order by phone", async () => {
+    const open = await manager.visitor.get(COUNTER);
+    const send = (page: FormReply, fields: FormFields) =>
+      manager.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...fields });
+    let page = await send(open, { add: dish.id });
+    page = await send(page, { fulfilment: "delivery", choices: "0" });
+    const note =
+      Object.keys(page.form(COUNTER)).find((name) => /^lines\[0\].*note/.test(name)) ?? "";
+    expect(note, "the field of the line's note").not.toBe("");
+
+    const placed = await send(page, {
+      [note]: "Less spicy",
+      "lines[0].quantity": "2",
+      customerName: "Asha Kulkarni",
+      phone: "98220 12345",
+      street: "12 Karve Road",
+      city: "Pune",
+      zipCode: "411004",
+      notes: "Ring twice",
+      discount: "15",
+      discountReason: "Regular customer",
+      payment: "upi",
+      place: "order",
+    });
+
+    expect(placed.status, placed.visibleText).toBe(303);
+    const order = shop.database.row("select * from orders order by seq desc limit 1");
+    expect(order).toMatchObject({
+      channel: "phone",
+      delivery_type: "delivery",
+      customer_name: "Asha Kulkarni",
+      street: "12 Karve Road",
+      city: "Pune",
+      zip_code: "411004",
+      notes: "Ring twice",
+      subtotal_paise: 27_000,
+    });
+    expect(String(order.phone).replace(/\D/g, "")).toContain("9822012345");
+    expect(Number(order.total_paise)).toBe(
+      27_000 + Number(order.delivery_fee_paise) + Number(order.tax_paise) - 1500,
+    );
+    const item = shop.database.row(
+      "select * from order_items where order_id = ?",
+      String(order.id),
+    );
+    expect(item).toMatchObject({ quantity: 2, special_instructions: "Less spicy" });
+    expect(paymentsFor(String(order.id))).toMatchObject([
+      { method: "upi", amount_paise: order.total_paise },
+    ]);
+  });
+
   test("asks for a manager's PIN for more off, keeps it nowhere, and records both names", async () => {
     await givePin(admin, manager, "2580");
     let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });

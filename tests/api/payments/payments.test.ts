@@ -498,4 +498,24 @@ describe("catering", () => {
     const own = await shop.signedIn(customer);
     expect(await own.read(`/my-events?event=${number}`)).toContain("Refunded ₹");
   });
+
+  test("an advance that is corrected makes no bill of a booking that is half paid", async () => {
+    const event = await bookEvent(customer.api);
+    const path = `/admin/events/${event.id}/payments`;
+    const count = (table: string) =>
+      shop.database.value(`select count(*) from ${table} where event_id = ?`, event.id);
+    const record = async (method: string) => {
+      await owner.postForm(path, { ...(await owner.get(path)).form(path), method });
+    };
+    await record("upi");
+    const advance = shop.database.value("select id from payments where event_id = ?", event.id);
+
+    await owner.postForm(`${path}/${advance}/reversal`, { reason: "It was cash" });
+    await record("cash");
+
+    expect(count("payments"), "advance, reversal, advance").toBe(3);
+    expect(count("bills")).toBe(0);
+    await record("cash");
+    expect(count("bills")).toBe(1);
+  });
 });
