@@ -15,7 +15,7 @@ declare module "@remix-run/node" {
  */
 function sharedChunk(file: string): string | undefined {
   const shown =
-    /\/app\/(ui\/((?:layout\/(?!admin-)|page\/|dish\/|shop\/)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/(zones\/delivery-facts|orders\/refresh-seconds)\.ts)$/;
+    /\/app\/(ui\/((?:layout\/(?!admin-)|page\/|dish\/|shop\/)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/(zones\/delivery-facts|orders\/(refresh-seconds|own-order-url))\.ts)$/;
   const framework =
     /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
   return [shown, framework].some((part) => part.test(file)) ? "shop" : undefined;

@@ -15,7 +15,7 @@ export type ToastMessage = {
 const icons = { success: "check", error: "alert", info: "info", warning: "alert" } as const;
 const MAX_TOASTS = 3;
 
-/** As a description, it is shown as a link to the cart. */
+/** As a description, it is shown as a link to the cart: the cookie that carries a toast has no field for links. */
 export const CART_LINK = "/cart";
 
 type ShownToast = ToastMessage & { id: number };

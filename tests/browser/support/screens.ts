@@ -29,13 +29,20 @@ function screens(who: Screen["who"], paths: Record<string, Path>): Screen[] {
   }));
 }
 
-/** A screen after its form was submitted as it is and rejected. */
-function rejected(who: Screen["who"], name: string, at: string, button: string | RegExp): Screen {
+/** A screen after its form was submitted and rejected, as it is or with what `type` changed. */
+function rejected(
+  who: Screen["who"],
+  name: string,
+  at: string,
+  button: string | RegExp,
+  type: Screen["prepare"] = undefined,
+): Screen {
   return {
     name: `${who}-${name}-rejected`,
     who,
     at: () => at,
     async prepare(page) {
+      await type?.(page);
       await page.getByRole("main").getByRole("button", { name: button }).last().click();
       await page.locator("[aria-invalid=true], [role=alert]").first().waitFor();
     },
@@ -160,7 +167,10 @@ export const allScreens: Screen[] = [
     "profile-password": "/profile/password",
     "profile-closure": "/profile/closure",
   }),
-  rejected("regular", "checkout", "/checkout", /Place Order/i),
+  rejected("regular", "checkout", "/checkout", /Place Order/i, async (page) => {
+    await page.locator(".folded > summary").first().click();
+    await page.locator("[name=phone]").fill("");
+  }),
   rejected("regular", "booking", "/catering/book", /Book/),
   ...screens("admin", {
     dashboard: "/admin",
