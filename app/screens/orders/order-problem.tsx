@@ -134,5 +134,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFoundScreen back="/my-orders" />;
-  return <ErrorScreen error={error} failure={failure()} />;
+  return <ErrorScreen error={error} failure={m.orders_failedToLoadOrders()} />;
 }

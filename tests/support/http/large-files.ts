@@ -84,6 +84,10 @@ export async function addLargeFiles(
   const { id: couponId } = await addCoupon(admin, database);
   const wideRows: [into: string, values: string][] = [
     ["coupon_codes (code, coupon_id, created_at)", `? || n, '${couponId}', 0`],
+    [
+      "users (id, name, email, password_hash, created_at)",
+      "'wide-' || n, ?, 'wide-' || n || '@chatpata.test', '', 0",
+    ],
     ["newsletter_subscribers (id, email, created_at)", "'wide-' || n, ? || n, 0"],
     [
       "zones (id, name, fee_paise, note, created_at, updated_at)",
