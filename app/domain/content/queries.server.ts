@@ -88,16 +88,14 @@ export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
 }
 
 /** Samples that are made up or have made-up fields. */
-export function inventedRows(): { subject: SubjectName; row: ContentRow }[] {
+export function inventedRows(): ContentRow[] {
   return contentBySubject().flatMap(({ subject, rows: all }) =>
-    all
-      .filter(
-        (row) =>
-          row.isSample &&
-          (isInventedSubject(subject) ||
-            fieldsOf(subject).some(([field, { isInvented }]) => isInvented && row.fields[field])),
-      )
-      .map((row) => ({ subject, row })),
+    all.filter(
+      ({ isSample, fields }) =>
+        isSample &&
+        (isInventedSubject(subject) ||
+          fieldsOf(subject).some(([field, { isInvented }]) => isInvented && fields[field])),
+    ),
   );
 }
 

@@ -64,7 +64,7 @@ export type PersonRow = {
   email: string;
   phone: string;
   isActive: 0 | 1;
-  /** Of the account, or of the last order. */
+  /** When the account was made, or the last order of somebody without one. */
   createdAt: number;
   lastLogin: number | null;
   orderCount: number;

@@ -91,8 +91,8 @@ const dailyHoursForm = z
   });
 
 /**
- * The week's hours, Monday first. A box gives all days the times of Monday's row; if Monday is closed, the days that are
- * open.
+ * The week's hours, Monday first. A box gives every day the times of Monday's row, or only the other open days if Monday
+ * is closed.
  */
 export const hoursForm = z
   .object({

@@ -18,7 +18,7 @@ export function hasMadeUpSamples(): boolean {
 export function removeMadeUpSamples(actor: User): Result<unknown> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
-    for (const { row } of inventedRows()) removeInvented(actor, row.id);
+    for (const { id } of inventedRows()) removeInvented(actor, id);
     for (const id of samplePosts()) deletePost(actor, id);
     return ok(null);
   });
