@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { languages } from "#app/domain/language/language.ts";
+import { setPaymentProvider } from "#app/domain/ledger/payment-provider.ts";
 import { publicVersion } from "#app/domain/public-version.server.ts";
 import { identifyShop } from "#app/domain/shop.ts";
 import { cachedUrl } from "#app/http/cached-pages.server.ts";
@@ -11,6 +12,7 @@ import { env } from "#app/http/env.server.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
+import { chosenProvider } from "#app/http/payment-provider.server.ts";
 import { inPreviewOf } from "#app/http/preview.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
@@ -25,6 +27,7 @@ import { ReferenceProvider } from "#app/ui/page/request-reference.tsx";
 
 // Here, so that any server that loads the application knows the shop.
 identifyShop(shopIdentity);
+setPaymentProvider(chosenProvider);
 
 /** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {
@@ -46,6 +49,7 @@ export const shop = {
   isSameOrigin,
   refusedFormText,
   smallPage,
+  paymentPages: chosenProvider?.pageOrigins ?? [],
   trustedProxies: env.TRUST_PROXY,
 };
 

@@ -118,6 +118,7 @@ export default [
       "admin/orders/:orderId/claims/:claimId/rejection",
       "screens/admin/payments/claim-rejection.tsx",
     ),
+    route("admin/payments/online", "screens/admin/payments/online-payments.tsx"),
     route("admin/payments/findings", "screens/admin/payments/payment-findings.tsx"),
     route("admin/day", "screens/admin/day/day.tsx", { id: "today" }),
     route("admin/day/:date", "screens/admin/day/day.tsx"),
@@ -235,6 +236,7 @@ export default [
   layout("screens/tracking/tracking-layout.tsx", { id: "tracking" }, [
     route("track/:token", "screens/tracking/tracked-order.tsx"),
     route("track/:token/cancellation", "screens/tracking/tracked-cancellation.tsx"),
+    route("pay/:payToken", "screens/pay/pay.tsx"),
   ]),
 
   // Form actions without a page of their own. Their loaders redirect to a page and need no guard: the page has one.
@@ -358,6 +360,8 @@ export default [
     "screens/orders/order-notifications-removal.ts",
   ),
   route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
+  route("pay/:payToken/another-way", "screens/pay/pay-another-way.ts"),
+  route("payment-return", "resources/payment-return.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("admin/alerts/acknowledgement", "screens/admin/alerts/alert-acknowledgement.ts"),
   route("admin/settings/printers/:printerId/test", "screens/admin/printing/printer-test.ts"),
@@ -383,6 +387,7 @@ export default [
   route("admin/orders/:orderId/ticket.escpos", "resources/ticket-escpos.ts"),
   route("admin/orders/export.csv", "resources/orders-csv.ts"),
   route("admin/payments.csv", "resources/payments-csv.ts"),
+  route("admin/payments/online.csv", "resources/online-payments-csv.ts"),
   route("admin/day/export.csv", "resources/days-csv.ts"),
   route("admin/products/export.csv", "resources/menu-csv.ts"),
   route("admin/products/options.csv", "resources/options-csv.ts"),
@@ -450,6 +455,7 @@ export default [
     route("catering/:id", "api/catering/catering-event.ts"),
     route("catering/:id/status", "api/catering/catering-event-status.ts"),
     route("catering/:id/cancel", "api/catering/catering-event-cancel.ts"),
+    route("payment-webhook", "resources/payment-webhook.ts"),
     route("openapi.json", "api/openapi.ts"),
     route("*", "api/unknown.ts"),
   ]),

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 
 /** The queues that a background job of the shop empties. */
-type Queue = "emails" | "pushes" | "prints";
+type Queue = "emails" | "pushes" | "prints" | "refunds";
 
 const signals = new EventEmitter<Record<Queue, []>>();
 

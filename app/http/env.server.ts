@@ -71,6 +71,17 @@ const variables = z.object({
     .string()
     .refine(isLoopbackOrigin, "must look like http://127.0.0.1:3950")
     .optional(),
+  /** Without these three keys nothing is paid online. */
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** For tests: an imitation of Razorpay on this machine. */
+  RAZORPAY_TEST_ORIGIN: z
+    .string()
+    .refine(isLoopbackOrigin, "must look like http://127.0.0.1:3951")
+    .optional(),
+  /** The delay after the first failed attempt to refund; each later one is twice as long. */
+  REFUND_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
   /** The delay after the first failed attempt to print; later delays are multiples of it. */
   PRINT_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(5000),
   /** How long a printer may take to say how it is. */
@@ -84,6 +95,15 @@ const schema = variables
   .refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
     path: ["SITE_URL"],
     message: "must be set where SMTP_URL is: emails link to it",
+  })
+  .refine(
+    ({ RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhook }) =>
+      [id, secret, webhook].every(Boolean) || ![id, secret, webhook].some(Boolean),
+    { path: ["RAZORPAY_KEY_ID"], message: "needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET" },
+  )
+  .refine(({ RAZORPAY_KEY_ID, SITE_URL }) => !RAZORPAY_KEY_ID || SITE_URL, {
+    path: ["SITE_URL"],
+    message: "must be set where RAZORPAY_KEY_ID is: customers return to it",
   })
   .refine(({ TRUST_PROXY, SITE_URL }) => TRUST_PROXY === 0 || SITE_URL, {
     path: ["SITE_URL"],

@@ -5,6 +5,7 @@ import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { orderHistory } from "#app/domain/orders/order-history.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
@@ -14,7 +15,7 @@ import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { cookingBranch } from "#app/domain/shop/branches.server.ts";
 import { siteOrigin } from "./site-origin.server.ts";
-import { upiPayee } from "./upi-payee.server.ts";
+import { advancePayee } from "./upi-payee.server.ts";
 
 /** What the pages of a placed order show to its customer. Null for an order of somebody else. */
 export function placedOrder(request: Request, user: User, orderNumber: string) {
@@ -25,11 +26,12 @@ export function placedOrder(request: Request, user: User, orderNumber: string) {
   return {
     receipt: orderReceipt(
       order,
-      upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
+      upiPayment(order, advancePayee(), claimsOf([order.id]).get(order.id)),
       paidRows(orderMoney(order)),
       changes,
     ),
     history: orderHistory(order, changes, "customer"),
+    payAt: orderPayPath(order),
     trackingUrl: trackingUrl(order, siteOrigin(request)),
     answer: awaitedAnswer(order, shopSettings(), now()),
     pickupAt: order.deliveryType === "pickup" && !isOver ? (cookingBranch() ?? null) : null,

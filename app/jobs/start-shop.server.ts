@@ -12,6 +12,11 @@ import { log } from "#app/http/log.server.ts";
 import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
 import { startDailyCleanup } from "./daily-cleanup.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
+import {
+  startPaymentWatch,
+  startRefundWorker,
+  stopPaymentWatch,
+} from "./online-payments.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
 import { startPrintWorker } from "./print-worker.server.ts";
 import { startPushWorker } from "./push-worker.server.ts";
@@ -45,11 +50,12 @@ export async function startShop(): Promise<void> {
       "The password of an admin is easy to guess (see ADMIN_PASSWORD). Change it at /profile/password.",
     );
   }
-  stopWorkers = [startMailWorker(), startPushWorker(), startPrintWorker()];
+  stopWorkers = [startMailWorker(), startPushWorker(), startPrintWorker(), startRefundWorker()];
   startScheduledBackups();
   startDailyCleanup();
   startSavingViews();
   startAlertWatch();
+  startPaymentWatch();
 }
 
 /** An email that takes longer is sent again after the next start; a print is shown as failed. */
@@ -57,6 +63,7 @@ const STOP_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
   stopAlertWatch();
+  stopPaymentWatch();
   saveViews();
   const stopped = Promise.all(stopWorkers.map((stop) => stop()));
   await Promise.race([stopped, delay(STOP_TIMEOUT_MS)]);

@@ -45,7 +45,8 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     .disable("etag")
     .set("query parser", false)
     .set("trust proxy", shop.trustedProxies);
-  application.use(securityHeaders);
+  const { paymentPages } = shop;
+  application.use((...handled) => securityHeaders(paymentPages, ...handled));
   application.use(compression({ brotli: BROTLI }));
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));

@@ -8,7 +8,7 @@ const PERSONAL =
   /^\/(?:(?:hi|mr)\/)?(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
 /** Whoever has one of these URLs may read what it shows. */
-const SECRET_URL = /^\/(api\/)?track\//i;
+const SECRET_URL = /^\/((api\/)?track|pay)\//i;
 const ADMIN = /^\/admin([/.]|$)/;
 
 /** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
@@ -41,21 +41,28 @@ const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`
 /** A file opened on its own, such as an SVG, must not run anything. */
 const FILE_POLICY = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-function policyFor(contentType: string, path: string): string {
+function policyFor(contentType: string, path: string, paymentPages: readonly string[]): string {
   if (contentType.startsWith("text/html")) {
-    return ADMIN.test(path) ? ADMIN_PAGE_POLICY : PAGE_POLICY;
+    if (ADMIN.test(path)) return ADMIN_PAGE_POLICY;
+    // Placing an order leads to the page on which it is paid.
+    return [PAGE_POLICY, ...paymentPages].join(" ");
   }
   return /^(text|application)\/javascript/.test(contentType) ? SCRIPT_POLICY : FILE_POLICY;
 }
 
-/** Sets the headers that every response carries, whatever produced it. */
-export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
+/** Sets the headers that every response carries, whatever produced it. `paymentPages`: sites to which forms may lead. */
+export function securityHeaders(
+  paymentPages: readonly string[],
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   onHeaders(response, () => {
     const type = String(response.getHeader("Content-Type") ?? "");
     const path = decoded(request.path);
     // Without a type, it would replace the policy of the copy that the browser has.
     if (response.statusCode !== 304) {
-      response.setHeader("Content-Security-Policy", policyFor(type, path));
+      response.setHeader("Content-Security-Policy", policyFor(type, path, paymentPages));
     }
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");

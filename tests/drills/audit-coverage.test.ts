@@ -525,6 +525,7 @@ const unloggedActions: Record<string, string> = {
   "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
   "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
   "/admin/payments/findings": "only looks for payments",
+  "/admin/payments/online": "only compares with the payment provider",
   "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
   "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
   "/admin/orders/:orderId/changes/acknowledgement": "the history of the order names who saw it",

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   "/profile/data.json": "",
   "/admin/orders/export.csv": "",
   "/admin/payments.csv": "?list=open",
+  "/admin/payments/online.csv": "?from=2020-01-01&to=2020-01-31",
   "/admin/day/export.csv": "?from=2020-01-01&to=2020-01-31",
   "/admin/products/export.csv": "",
   "/admin/products/options.csv": "",

@@ -10,6 +10,7 @@ import { type AppRoute, allRoutes } from "#tests/support/http/admin-routes.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { type FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { formsOf } from "#tests/support/http/form-fields.ts";
+import { payTokenOf } from "#tests/support/http/route-records.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
@@ -180,6 +181,7 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
   const trackingUrl = (body as { data: { trackingUrl: string } }).data.trackingUrl;
   return {
     token: trackingUrl.split("/").at(-1) ?? "",
+    payToken: payTokenOf(database, orderId),
     orderId,
     claimId: addClaim(orderId),
     paymentId: await pay(admin, "order", orderId),

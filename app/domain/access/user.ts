@@ -24,3 +24,6 @@ export type Actor = Pick<User, "name" | "role" | "origin"> & {
   /** Whether the customer's link was used, whoever has it. */
   isByLink?: true;
 };
+
+/** In the history, the name of a customer stands for the shop itself, because customers give other reasons. */
+export const shopItself: Actor = { id: null, name: "", role: "customer" };

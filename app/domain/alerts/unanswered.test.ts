@@ -15,6 +15,8 @@ const order = {
   status: "pending",
   channel: "web",
   createdAt,
+  paidAt: null,
+  heldUntil: null,
   customerWaitsAt: null,
 } as const;
 

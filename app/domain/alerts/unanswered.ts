@@ -21,6 +21,8 @@ type WaitingOrder = Pick<
   | "status"
   | "channel"
   | "createdAt"
+  | "paidAt"
+  | "heldUntil"
   | "customerWaitsAt"
   | "promisedAt"
   | "promisedUntil"
@@ -38,9 +40,10 @@ export function isUnanswered(order: WaitingOrder, terms: AnswerTerms, at: Date):
  * or whether the customer chose to wait for it. Null when there is none to wait for.
  */
 export function awaitedAnswer(order: WaitingOrder, terms: AnswerTerms, at: Date) {
-  const { status, channel, createdAt, customerWaitsAt } = order;
-  if (status !== "pending" || channel !== "web") return null;
-  const dueAt = answerTime(createdAt, terms);
+  const { status, channel, createdAt, paidAt, heldUntil, customerWaitsAt } = order;
+  if (status !== "pending" || channel !== "web" || heldUntil) return null;
+  // One that was paid online has waited for that.
+  const dueAt = answerTime(paidAt ?? createdAt, terms);
   if (!dueAt) return null;
   return {
     isAwaited: customerWaitsAt !== null,

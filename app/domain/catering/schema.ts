@@ -9,7 +9,7 @@ import { eventTypes } from "../event-type.ts";
 import { findNamed, knownPriceList, menuLabels } from "../events/price-list.ts";
 import { eventStatuses } from "../events/status.ts";
 import { anyOf } from "../language/formats.ts";
-import { ledgerMethods } from "../ledger/payment.ts";
+import { ledgerMethods, recordedMethods } from "../ledger/payment.ts";
 import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
@@ -206,14 +206,18 @@ const amount = typedAmount(
     error: () => m.shared_enterMoreThan0(),
   }),
 );
-const method = z.enum(ledgerMethods, { error: () => m.catering_chooseHowItWasPaid() });
+const howPaid = { error: () => m.catering_chooseHowItWasPaid() };
 
 export const eventPaymentForm = z
-  .object({ amount, method, reference: upiReference })
+  .object({ amount, method: z.enum(recordedMethods, howPaid), reference: upiReference })
   .refine(fitsReference, onlyByUpi);
 export type EventPayment = z.output<typeof eventPaymentForm>;
 
-export const eventRefundForm = z.object({ amount, method, reason: refundReason });
+export const eventRefundForm = z.object({
+  amount,
+  method: z.enum(ledgerMethods, howPaid),
+  reason: refundReason,
+});
 export type EventRefund = z.output<typeof eventRefundForm>;
 
 const statusQuery = z.enum(eventStatuses).optional().catch(undefined);

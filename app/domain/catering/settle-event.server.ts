@@ -10,6 +10,7 @@ import { recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
+import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-transfers.server.ts";
 import { type LedgerEntry, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfEvent } from "../ledger/queries.server.ts";
@@ -66,10 +67,13 @@ function settle(
     const balance = eventBalance(event);
     const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
     const refused =
-      whyNot("event", balance, amountPaise) ?? (reference ? referenceInUse(reference) : null);
+      whyNot("event", balance, amountPaise) ??
+      (reference ? referenceInUse(reference) : null) ??
+      (entry.method === "online" ? whyNotRefundableOnline(eventId, amountPaise) : null);
     if (refused) return refused;
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, balance) : 0;
-    recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
+    const paymentId = recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
+    if (entry.method === "online") queueOnlineRefund(eventId, { paymentId, amountPaise }, at);
     rememberKey(actor.id, "payment", once, eventId);
     return ok(entry);
   };

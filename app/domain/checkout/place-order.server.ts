@@ -5,14 +5,15 @@ import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { quotedCustomer } from "../coupons/quoted-customer.ts";
-import { acceptAutomatically } from "../fulfilment/change-status.server.ts";
-import { tellOfPlacedOrder } from "../fulfilment/order-reactions.server.ts";
+import { announceOrder } from "../fulfilment/held-orders.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import type { PaymentMethod } from "../ledger/payment.ts";
+import { paysOnline } from "../ledger/pays-online.server.ts";
 import { readSelection } from "../options/selection.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/queries.server.ts";
-import { writeWebOrder } from "../orders/write-order.server.ts";
+import { type CheckQuote, writeWebOrder } from "../orders/write-order.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { orUnavailable } from "../storage.server.ts";
@@ -51,14 +52,20 @@ function withIdempotencyKey(
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {
-        tellOfPlacedOrder(order);
-        if (shopSettings().alerts.acceptsAtOnce) return ok(acceptAutomatically(actor, order));
+        // One that waits for its payment is nobody's work yet.
+        if (!order.heldUntil) return ok(announceOrder(actor, order));
       }
       return ok(order);
     }),
   );
   if (placed.ok && isNew) publishOrderEvent();
   return placed;
+}
+
+const MINUTE_MS = 60_000;
+
+function heldForMs(method: PaymentMethod): number {
+  return paysOnline(method) ? shopSettings().payment.holdMinutes * MINUTE_MS : 0;
 }
 
 /** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
@@ -72,7 +79,8 @@ export function placeOrder(
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
   const wishes = { requestedFor, code, tipPaise };
   return withIdempotencyKey(actor, once, () => {
-    const written = writeWebOrder(actor, requestedItems(items), details, wishes);
+    const heldMs = heldForMs(details.paymentMethod);
+    const written = writeWebOrder(actor, requestedItems(items), details, wishes, undefined, heldMs);
     return written.ok ? written : withInputPaths(written);
   });
 }
@@ -120,12 +128,14 @@ export function checkOut(
       selection: readSelection(line.selection),
       path: "items",
     }));
-    const written = writeWebOrder(actor, items, details, wishes, (quote, quoteFor) => {
+    const check: CheckQuote = (quote, quoteFor) => {
       const mismatch = quoteMismatch(quoted, quote);
       const shown = mismatch && quoteFor(quotedCustomer(actor, form.phone));
       isPhoneTheReason = shown !== null && quoteMismatch(quoted, shown) === null;
       return mismatch;
-    });
+    };
+    const heldMs = heldForMs(details.paymentMethod);
+    const written = writeWebOrder(actor, items, details, wishes, check, heldMs);
     if (!written.ok) return written;
     dropAllLines(cartId);
     discardUnsentCheckout(cartId);

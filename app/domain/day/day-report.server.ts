@@ -212,7 +212,10 @@ function methodTotals(rows: MethodRow[]): MethodTotals[] {
 function peopleTotals(day: string): DayReport["people"] {
   const people = new Map<string | null, DayReport["people"][number]>();
   for (const { id, name, method, netPaise } of byPerson.all(day)) {
-    const person = people.get(id) ?? { name, netPaise: { cash: 0, upi: 0, card: 0, bank: 0 } };
+    const person = people.get(id) ?? {
+      name,
+      netPaise: { cash: 0, upi: 0, card: 0, bank: 0, online: 0 },
+    };
     person.netPaise[method] += netPaise;
     people.set(id, person);
   }

@@ -5,7 +5,7 @@ import { reportOfDay } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 
 /**
- * Received = Cash + UPI + Card + Bank Transfer, after Refunds and Reversed.
+ * Received = Cash + UPI + Card + Bank Transfer + Online, after Refunds and Reversed.
  * Expected Cash = Float + Cash - Cash Taken by Riders + Handed In + Cash In - Cash Out.
  * Billed = Taxable + Tax + Round Off, less credit notes.
  */
@@ -23,6 +23,7 @@ const titles = [
   "UPI",
   "Card",
   "Bank Transfer",
+  "Online",
   "Received",
   "Refunds",
   "Reversed",
@@ -71,6 +72,7 @@ function row(report: DayReport): (string | number)[] {
     net("upi") / 100,
     net("card") / 100,
     net("bank") / 100,
+    net("online") / 100,
     receivedPaise / 100,
     sum("refundedPaise"),
     sum("reversedPaise"),

@@ -51,7 +51,7 @@ const newBills = sqlite.prepare<[string], { id: string; paise: number }>(
   "select id, iif(kind = 'bill', total_paise, -total_paise) paise from bills where id > ? order by id",
 );
 
-const noMoney = () => ({ cash: 0, upi: 0, card: 0, bank: 0 });
+const noMoney = () => ({ cash: 0, upi: 0, card: 0, bank: 0, online: 0 });
 
 beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => vi.useRealTimers());

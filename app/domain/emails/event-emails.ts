@@ -21,12 +21,16 @@ function whenAndWhere(event: CateringEvent): string {
   ].join("\n");
 }
 
-function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string {
+/** `payAt`: the path of the page on which it is paid; null without one. */
+export type EventLinks = { siteUrl: string; payAt: string | null };
+
+function linksToBooking({ eventNumber }: CateringEvent, { siteUrl, payAt }: EventLinks): string {
   const url = `${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
-  return m.emails_yourBooking({ url });
+  const pay = payAt ? [m.emails_payOnline({ url: siteUrl + payAt })] : [];
+  return [m.emails_yourBooking({ url }), ...pay].join("\n");
 }
 
-export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
+export function eventBookedEmail(event: CateringEvent, links: EventLinks): Email {
   return {
     subject: m.emails_bookingSubject({ ...shop.nameAndCity, eventNumber: event.eventNumber }),
     body: emailBody(event.contactName, [
@@ -39,25 +43,25 @@ export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
         total: formatRupees(event.totalPaise),
         advance: formatRupees(event.advancePaise),
       }),
-      linkToBooking(event, siteUrl),
+      linksToBooking(event, links),
     ]),
   };
 }
 
 /** A part of what was paid for a cancelled booking is kept, or not any more. */
-export function eventKeptEmail(event: CateringEvent, siteUrl: string): Email {
+export function eventKeptEmail(event: CateringEvent, links: EventLinks): Email {
   const { eventNumber } = event;
   return {
     subject: m.emails_booking({ eventNumber, status: m.shared_cancellationFee() }),
     body: emailBody(event.contactName, [
       oneLine(balanceText(eventBalance(event))),
       m.orders_callWithQuestions(),
-      linkToBooking(event, siteUrl),
+      linksToBooking(event, links),
     ]),
   };
 }
 
-export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
+export function eventStatusEmail(event: CateringEvent, links: EventLinks): Email {
   const { eventNumber, status, eventDate } = event;
   const message = eventStatusMessage(status, eventDate, dayInIndia(now()));
   const reason =
@@ -70,7 +74,7 @@ export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
       `${message.replace(/(?<=\w)$/, ".")} (${eventNumber}: ${oneLine(event.eventName)})`,
       reason ? m.emails_reason({ reason }) : null,
       whenAndWhere(event),
-      linkToBooking(event, siteUrl),
+      linksToBooking(event, links),
     ]),
   };
 }

@@ -6,15 +6,22 @@ import { m } from "#messages";
 import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import { eventBalance } from "../events/event-balance.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
+import { eventPayPath } from "../orders/pay-path.server.ts";
 import { trackingUrl } from "../orders/tracking-link.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { shop } from "../shop.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
-import { eventBookedEmail, eventKeptEmail, eventStatusEmail } from "./event-emails.ts";
+import {
+  type EventLinks,
+  eventBookedEmail,
+  eventKeptEmail,
+  eventStatusEmail,
+} from "./event-emails.ts";
 import {
   type OrderLinks,
   orderChangedEmail,
@@ -114,24 +121,28 @@ function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent):
   return { userId, email: contactEmail || customerEmail };
 }
 
+function linksOf(event: CateringEvent, siteUrl: string): EventLinks {
+  return { siteUrl, payAt: eventPayPath({ ...eventBalance(event), id: event.id }) };
+}
+
 /** Asks for the verification of an address that is not verified. */
 export function queueEventBooked(event: CateringEvent): void {
   const recipient = eventRecipient(event);
   const isSent = queueNews("event", recipient, (siteUrl) =>
-    inLanguage(event.language, () => eventBookedEmail(event, siteUrl)),
+    inLanguage(event.language, () => eventBookedEmail(event, linksOf(event, siteUrl))),
   );
   if (!isSent) queueVerification(recipient);
 }
 
 export function queueEventStatus(event: CateringEvent): void {
   queueNews("event", eventRecipient(event), (siteUrl) =>
-    inLanguage(event.language, () => eventStatusEmail(event, siteUrl)),
+    inLanguage(event.language, () => eventStatusEmail(event, linksOf(event, siteUrl))),
   );
 }
 
 export function queueEventKept(event: CateringEvent): void {
   queueNews("event", eventRecipient(event), (siteUrl) =>
-    inLanguage(event.language, () => eventKeptEmail(event, siteUrl)),
+    inLanguage(event.language, () => eventKeptEmail(event, linksOf(event, siteUrl))),
   );
 }
 

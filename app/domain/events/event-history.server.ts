@@ -1,7 +1,7 @@
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { eventChanges } from "#db/schema/events.ts";
-import type { User } from "../access/user.ts";
+import type { Actor, User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 
@@ -10,7 +10,7 @@ const insertChange = prepareInsert(eventChanges);
 type Change = Pick<EventChange, "kind" | "fromValue" | "toValue" | "reason">;
 
 /** Call it inside the transaction of the change. */
-export function recordEventChange(actor: User, eventId: string, change: Change, at: Date): void {
+export function recordEventChange(actor: Actor, eventId: string, change: Change, at: Date): void {
   insertChange.run({
     ...change,
     id: newId(),

@@ -34,6 +34,7 @@ export const setStatus = prepareUpdate(orders, [
   "changedAt",
   "notHome",
   "ringsSince",
+  "heldUntil",
   "updatedAt",
 ]);
 
@@ -79,7 +80,9 @@ export function applyStatus(
     cancellationReason: status === "cancelled" ? reason : "",
     changedAt: null,
     notHome: null,
-    ringsSince: ringAfterStatus(status, at),
+    // Nobody has begun with an order that waited for its payment.
+    ringsSince: order.heldUntil ? null : ringAfterStatus(status, at),
+    heldUntil: null,
     updatedAt: at,
   });
   recordChange(
@@ -101,7 +104,7 @@ export function applyStatus(
 }
 
 /** Confirms an order that was just placed, which rings nevertheless. Call it inside the transaction. */
-export function acceptAutomatically(customer: User, order: Order): Order {
+export function acceptAutomatically(customer: Actor, order: Order): Order {
   const step = { status: "confirmed", reason: "Accepted automatically" } as const;
   const { ringsSince } = order;
   const accepted = applyStatus(customer, order, step);

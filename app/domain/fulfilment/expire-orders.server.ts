@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import type { Actor } from "../access/user.ts";
+import { shopItself } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -18,9 +18,6 @@ const expired = sqlite
        and +status = 'pending' and channel = 'web'`,
   )
   .pluck();
-
-/** In the history, the name of a customer stands for the shop itself, because customers give other reasons. */
-const shopItself: Actor = { id: null, name: "", role: "customer" };
 
 /**
  * Cancels the orders that nobody answered until long after their promised time, as a member of staff would: what they

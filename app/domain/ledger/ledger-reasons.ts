@@ -4,11 +4,14 @@ import { knownReasons } from "../reasons/known-reasons.ts";
 // Why a claim failed automatically, as stored.
 export const USED_TWICE = "This reference belongs to another payment";
 export const REPLACED = "Replaced by another reference";
+/** Why an online refund was taken back. */
+export const REFUND_FAILED = "The payment service could not return the money";
 
 const automaticReasons = knownReasons(
   new Map([
     [USED_TWICE, () => m.payments_referenceTaken()],
     [REPLACED, () => m.payments_replacedByAnotherReference()],
+    [REFUND_FAILED, () => m.payments_refundFailed()],
   ]),
 );
 

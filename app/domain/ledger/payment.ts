@@ -7,8 +7,11 @@ import { shownReason } from "./ledger-reasons.ts";
 export const paymentMethods = ["cash", "upi", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `bank`: a transfer for a catering booking. */
-export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
+/** What staff can record; `bank`: a transfer for a catering booking. */
+export const recordedMethods = [...paymentMethods, "bank"] as const;
+
+/** `online`: through the payment provider, which reports it. */
+export const ledgerMethods = [...recordedMethods, "online"] as const;
 export type LedgerMethod = (typeof ledgerMethods)[number];
 
 /**
@@ -31,7 +34,10 @@ export type LedgerEntry = {
 };
 
 /** Money that changes hands for an order, in or out. */
-export type Payment = LedgerEntry & { kind: "payment" | "refund"; method: PaymentMethod };
+export type Payment = LedgerEntry & {
+  kind: "payment" | "refund";
+  method: PaymentMethod | "online";
+};
 
 export const paymentStatuses = [
   "pending",
@@ -146,6 +152,7 @@ export const paymentNames: Record<LedgerMethod, string> = translated({
   upi: m.payments_upi,
   card: m.payments_card,
   bank: m.admin_bankTransfer,
+  online: m.payments_online,
 });
 
 const changeTexts: Record<string, (money: { amount: string; method: string }) => string> = {

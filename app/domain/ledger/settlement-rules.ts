@@ -44,9 +44,9 @@ export function whyNotKeepable(balance: Balance, amountPaise: number): Problem |
   return fieldProblem("amount", m.payments_atMostCanBeKept({ most: formatRupees(mostPaise) }));
 }
 
-/** Claims cannot be reversed: they are confirmed or rejected. */
+/** Claims are confirmed or rejected, and what came or went online is what the provider says. */
 export function whyNotReversible(
-  row: Pick<LedgerRow, "kind" | "state" | "amountPaise"> | undefined,
+  row: Pick<LedgerRow, "kind" | "state" | "method" | "amountPaise"> | undefined,
   { paidPaise, keptPaise }: Pick<Balance, "paidPaise" | "keptPaise">,
 ): Problem | null {
   if (!row || (row.kind !== "payment" && row.kind !== "refund")) {
@@ -55,6 +55,7 @@ export function whyNotReversible(
   if (row.state === "reversed") {
     return problem("already_in_status", m.payments_alreadyReversed({ kind: row.kind }));
   }
+  if (row.method === "online") return problem("conflict", m.payments_onlineNotReversible());
   if (row.kind === "refund" || row.amountPaise <= paidPaise - keptPaise) return null;
   if (row.amountPaise <= paidPaise) return problem("conflict", isKept(keptPaise));
   const refunded = formatRupees(row.amountPaise - paidPaise);

@@ -7,7 +7,7 @@ import { isFinal, type OrderStatus, orderStatusLabel } from "./status.ts";
 
 type FollowedOrder = Pick<
   Order,
-  "status" | "deliveryType" | "readyAt" | "createdAt" | "dueAt" | "slotStartsAt"
+  "status" | "deliveryType" | "readyAt" | "createdAt" | "dueAt" | "slotStartsAt" | "heldUntil"
 >;
 type PastChange = Pick<OrderChange, "kind" | "fromValue" | "toValue" | "createdAt">;
 
@@ -77,7 +77,8 @@ function timeText(instant: Date, now: Date): string {
     : formatShortDateTime(instant);
 }
 
-function confirmationText(status: OrderStatus): string | undefined {
+function confirmationText({ status, heldUntil }: FollowedOrder): string | undefined {
+  if (heldUntil) return m.payments_keptUntil({ time: formatTime(heldUntil) });
   if (status === "pending") return m.orders_statusPendingText();
   return status === "confirmed" ? m.orders_confirmedByTheShop() : undefined;
 }
@@ -100,7 +101,7 @@ export function orderProgress(
     return {
       label: label(),
       state: index < current ? "done" : index === current ? "current" : "next",
-      detail: index === 0 ? confirmationText(order.status) : undefined,
+      detail: index === 0 ? confirmationText(order) : undefined,
       at: time ? timeText(time, now) : undefined,
     };
   });
@@ -108,6 +109,7 @@ export function orderProgress(
 
 /** The status in the customer's words: what is called delivered was picked up. */
 export function customerStatusLabel(order: FollowedOrder): string {
+  if (order.heldUntil) return m.orders_waitsForPayment();
   if (isAtTheWindow(order)) return m.orders_readyForPickup();
   const isPickedUp = order.status === "delivered" && order.deliveryType === "pickup";
   return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
@@ -115,7 +117,9 @@ export function customerStatusLabel(order: FollowedOrder): string {
 
 /** The headline of the page that confirms an order: when it comes, or what has become of it. */
 export function confirmationHeadline(order: Order, at: Date): string {
-  if (isFinal(order.status) || isAtTheWindow(order)) return customerStatusLabel(order);
+  if (isFinal(order.status) || isAtTheWindow(order) || order.heldUntil) {
+    return customerStatusLabel(order);
+  }
   const time = arrivalText(order, at);
   return order.deliveryType === "pickup"
     ? m.orders_readyAtTime({ time })
@@ -128,7 +132,9 @@ export function confirmationHeadline(order: Order, at: Date): string {
  */
 export function confirmationBadge(order: FollowedOrder, now: Date) {
   const isInKitchen =
-    ["pending", "confirmed", "preparing"].includes(order.status) && !isAtTheWindow(order);
+    ["pending", "confirmed", "preparing"].includes(order.status) &&
+    !isAtTheWindow(order) &&
+    !order.heldUntil;
   if (!isInKitchen) return { status: order.status, label: customerStatusLabel(order) };
   const time = order.slotStartsAt ?? order.dueAt;
   const label = time

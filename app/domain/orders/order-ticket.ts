@@ -99,6 +99,8 @@ export function orderTicket(order: Order) {
     rider: order.riderName,
     isNotHome: order.notHome !== null,
     soldDifferently: order.soldDifferently,
+    /** Until when it waits for its payment. */
+    heldUntil: order.heldUntil && formatTime(order.heldUntil),
     isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
   };

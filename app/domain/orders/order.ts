@@ -22,12 +22,19 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
   return method === "cash" && channel !== "web" ? m.payments_cash() : paymentMethodLabels[method];
 }
 
-/** The choices at checkout. A shop without a UPI ID cannot accept UPI in advance. */
-export function paymentChoices(acceptsUpiInAdvance: boolean) {
+export type PaymentWays = { upi: "online" | "own" | "door"; card: "online" | "door" };
+
+/** The choices at checkout. */
+export function paymentChoices({ upi, card }: PaymentWays) {
+  const upiHints = {
+    online: m.orders_payOnlineHint,
+    own: m.orders_payUpiAfterOrdering,
+    door: m.orders_payUpiHint,
+  };
   const hints: Record<PaymentMethod, string> = {
     cash: m.orders_payCashHint(),
-    upi: acceptsUpiInAdvance ? m.orders_payUpiAfterOrdering() : m.orders_payUpiHint(),
-    card: m.orders_payCardHint(),
+    upi: upiHints[upi](),
+    card: card === "online" ? m.orders_payOnlineHint() : m.orders_payCardHint(),
   };
   return paymentMethods.map((value) => ({
     value,
@@ -193,6 +200,8 @@ export type Order = Amounts & {
   ringsSince: Date | null;
   /** When its customer chose to wait for an answer. */
   customerWaitsAt: Date | null;
+  /** Until when it waits for its customer's payment, out of the kitchen's sight; null for any other. */
+  heldUntil: Date | null;
   /** Whether it was sold offline, and the shop would have refused it or charged something else. */
   soldDifferently: boolean;
   createdAt: Date;

@@ -86,6 +86,7 @@ const ticketFields = [
   "cancellationReason",
   "isFinal",
   "isNotHome",
+  "heldUntil",
   "rider",
   "isReady",
   "steps",

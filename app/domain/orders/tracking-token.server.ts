@@ -6,15 +6,19 @@ const ID_BYTES = 16;
 const CODE_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** What the holder of a link may do. */
+/** What the holder of a tracking link may do. */
 export const trackingPurposes = ["follow", "cancel"] as const;
 export type TrackingPurpose = (typeof trackingPurposes)[number];
 
-/** Neither code can be computed from the other. Links made before there were two kinds show the order only. */
-function tokenOf(id: Buffer, purpose: TrackingPurpose): string {
+/** Pages on which anybody with their link may pay for an order or a booking. */
+const payPurposes = ["pay order", "pay event"] as const;
+type Purpose = TrackingPurpose | (typeof payPurposes)[number];
+
+/** No code can be computed from another. Links made before there were several kinds show the order only. */
+function tokenOf(id: Buffer, purpose: Purpose): string {
   const key = shopSecret("tracking", () => randomBytes(KEY_BYTES).toString("base64"));
   const code = createHmac("sha256", key).update(id);
-  if (purpose === "cancel") code.update(purpose);
+  if (purpose !== "follow") code.update(purpose);
   return Buffer.concat([id, code.digest().subarray(0, CODE_BYTES)]).toString("base64url");
 }
 
@@ -23,15 +27,36 @@ export function trackingToken(orderId: string, purpose: TrackingPurpose): string
   return tokenOf(Buffer.from(parse(orderId)), purpose);
 }
 
-/** Null unless the shop made this token. */
-export function readTrackingToken(
+function readToken<One extends Purpose>(
   token: string,
-): { orderId: string; purpose: TrackingPurpose } | null {
+  purposes: readonly One[],
+): { id: string; purpose: One } | null {
   const id = Buffer.from(token, "base64url").subarray(0, ID_BYTES);
-  const purpose = trackingPurposes.find((one) => {
+  const purpose = purposes.find((one) => {
     // As text, because different texts can stand for the same bytes.
     const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(id, one))];
     return given.length === own.length && timingSafeEqual(given, own);
   });
-  return purpose ? { orderId: stringify(id), purpose } : null;
+  return purpose ? { id: stringify(id), purpose } : null;
+}
+
+/** Null unless the shop made this token. */
+export function readTrackingToken(
+  token: string,
+): { orderId: string; purpose: TrackingPurpose } | null {
+  const read = readToken(token, trackingPurposes);
+  return read && { orderId: read.id, purpose: read.purpose };
+}
+
+export function payToken(payable: { orderId: string } | { eventId: string }): string {
+  return "orderId" in payable
+    ? tokenOf(Buffer.from(parse(payable.orderId)), "pay order")
+    : tokenOf(Buffer.from(parse(payable.eventId)), "pay event");
+}
+
+/** Null unless the shop made this token. */
+export function readPayToken(token: string): { orderId: string } | { eventId: string } | null {
+  const read = readToken(token, payPurposes);
+  if (!read) return null;
+  return read.purpose === "pay order" ? { orderId: read.id } : { eventId: read.id };
 }

@@ -120,6 +120,8 @@ export type OrderOrigin = Pick<
 > & {
   clientOrderId: string | null;
   eatsHere?: boolean;
+  /** See `Order`; an order that costs nothing is not held. */
+  heldUntil?: Date | null;
   /** The free token that its device has given out already; otherwise it gets the next one. */
   givenToken?: string;
 };
@@ -147,11 +149,13 @@ export function insertAgreed(
   const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
   // An order that a coupon pays for as a whole is paid.
   const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
+  const heldUntil = paymentStatus === "paid" ? null : origin.heldUntil;
   insertOrder.run({
     ...details,
     ...agreed,
     ...from,
     paymentStatus,
+    heldUntil,
     paidAt: paymentStatus === "paid" ? at : null,
     id: orderId,
     orderNumber: orderNumberOf(tokenDay, token),
@@ -167,7 +171,7 @@ export function insertAgreed(
     promisedUntil,
     slotStartsAt: slot?.startsAt,
     // Staff need no alert for an order that they took themselves.
-    ringsSince: origin.channel === "web" ? at : null,
+    ringsSince: origin.channel === "web" && !heldUntil ? at : null,
     createdAt: at,
     updatedAt: at,
   });
@@ -179,7 +183,10 @@ export function insertAgreed(
 }
 
 /** `quoteFor` is what the same order would cost another customer. */
-type CheckQuote = (quote: Quote, quoteFor: (customer: CouponCustomer) => Quote) => Problem | null;
+export type CheckQuote = (
+  quote: Quote,
+  quoteFor: (customer: CouponCustomer) => Quote,
+) => Problem | null;
 
 /**
  * Writes an order at today's prices, reserves its stock and its slot and redeems its coupons. Call it inside a transaction.
@@ -218,9 +225,10 @@ export function writeOrder(
   return ok({ orderId, quote });
 }
 
-function fromWeb(customer: User): OrderOrigin {
+function fromWeb(customer: User, heldUntil: Date | null): OrderOrigin {
   return {
     userId: customer.id,
+    heldUntil,
     channel: "web",
     status: "pending",
     takenBy: null,
@@ -232,7 +240,7 @@ function fromWeb(customer: User): OrderOrigin {
 
 /**
  * Writes the order of a customer and remembers its address. Problems: as `writeOrder`, and `conflict` while the shop takes
- * no orders.
+ * no orders. `heldForMs`: how long it waits for its payment; 0 for not at all.
  */
 export function writeWebOrder(
   customer: User,
@@ -240,11 +248,13 @@ export function writeWebOrder(
   details: OrderDetails,
   wishes: OrderWishes,
   check?: CheckQuote,
+  heldForMs = 0,
 ): Result<{ orderId: string }> {
   const at = now();
+  const heldUntil = heldForMs > 0 ? new Date(at.getTime() + heldForMs) : null;
   const opening = openingAt(at, shopSettings());
   if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
-  const written = writeOrder(fromWeb(customer), items, details, wishes, at, check);
+  const written = writeOrder(fromWeb(customer, heldUntil), items, details, wishes, at, check);
   if (!written.ok) return written;
   const { street: address, city, zipCode: pincode } = details;
   rememberAddress(customer, { address, city, pincode }, at);

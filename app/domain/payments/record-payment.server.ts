@@ -134,15 +134,20 @@ export function claimOfPayment(
 }
 
 /**
- * A payment confirms the matching claim and takes over its reference. An order that costs nothing is paid without an entry
- * in the ledger.
+ * A payment confirms the matching claim and takes over its reference. Returns the row's id; an order that costs nothing is
+ * paid without an entry in the ledger, and so without an id.
  */
-export function recordPayment(by: Actor, order: { id: string }, payment: Payment, at: Date): void {
+export function recordPayment(
+  by: Actor,
+  order: { id: string },
+  payment: Payment,
+  at: Date,
+): string {
   if (payment.amountPaise === 0) {
     updateBalance(order.id, at);
-    return;
+    return "";
   }
   const claim = payment.kind === "payment" ? claimOfPayment(order.id, payment) : undefined;
   const confirmed = claim && { appliesTo: claim.id, reference: claim.reference };
-  recordEntry(by, { orderId: order.id }, { ...payment, ...confirmed }, at);
+  return recordEntry(by, { orderId: order.id }, { ...payment, ...confirmed }, at);
 }

@@ -36,7 +36,16 @@ export const paymentInput = z
 type ParsedPayment = z.output<typeof paymentInput>;
 export type PaymentInput = Omit<ParsedPayment, "reference"> & { reference?: string };
 
-export const refundInput = z.object({ amount, method, reason: refundReason, ...approvalFields });
+/** `online`: by the payment provider, which has the money. */
+const refundMethod = z.enum([...paymentMethods, "online"], {
+  error: () => m.shared_chooseCashUpiOrCard(),
+});
+export const refundInput = z.object({
+  amount,
+  method: refundMethod,
+  reason: refundReason,
+  ...approvalFields,
+});
 export type RefundInput = z.output<typeof refundInput>;
 
 /** Typed as people write amounts. */

@@ -3,6 +3,7 @@ import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
+import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-transfers.server.ts";
 import { type Payment, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
@@ -63,11 +64,13 @@ function settle(
     const refused =
       whyNot("order", order, amountPaise) ??
       referenceProblem(orderId, payment) ??
-      (kind === "refund" ? refundProblem(approver ?? actor, order, amountPaise) : null);
+      (kind === "refund" ? refundProblem(approver ?? actor, order, amountPaise) : null) ??
+      (method === "online" ? whyNotRefundableOnline(orderId, amountPaise) : null);
     if (refused) return refused;
     const at = now();
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, order) : 0;
-    recordPayment(actor, order, { ...payment, waivedPaise }, at);
+    const paymentId = recordPayment(actor, order, { ...payment, waivedPaise }, at);
+    if (method === "online") queueOnlineRefund(orderId, { paymentId, amountPaise }, at);
     const change = { kind, fromValue: method, toValue: String(amountPaise), reason } as const;
     recordChange(actor, order, change, at);
     if (approver) recordApproval(actor, order, "refund", approver, at);

@@ -5,11 +5,12 @@ import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
 
-/** Null when there is nothing to pay by UPI now: paid, cancelled, cash, card, or nobody to pay in advance. */
+/** Null when there is nothing to pay to the shop's UPI ID now: paid, cancelled, cash, card, online, or nobody to pay in advance. */
 export function upiPayment(
   order: Pick<
     Order,
     | "paymentMethod"
+    | "heldUntil"
     | "paymentStatus"
     | "status"
     | "totalPaise"
@@ -21,7 +22,7 @@ export function upiPayment(
   payee: UpiPayee | null,
   claim: Claim | null = null,
 ): UpiPayment | null {
-  if (!payee || !isUnpaidUpi(order)) return null;
+  if (!payee || order.heldUntil || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
   const { orderNumber } = order;
   const link = upiLink(payee, amountPaise, orderNumber);

@@ -6,6 +6,7 @@ import { upiPayment } from "./upi-payment.server.ts";
 const payee = { id: "chatpata@upi", name: "Chatpata & Sons" };
 const due = {
   paymentMethod: "upi",
+  heldUntil: null,
   paymentStatus: "pending",
   status: "pending",
   totalPaise: 30_050,

@@ -2,12 +2,14 @@ import { m } from "#messages";
 
 export const CANCELLED_BY_CUSTOMER = "Cancelled by customer";
 export const NOT_ANSWERED = "The shop did not answer";
+export const NOT_PAID = "It was not paid in time";
 export const CANCELLED_BY_LINK = "Cancelled by the customer's link";
 
 const withoutStaff = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.shared_cancelledByCustomer()],
   [CANCELLED_BY_LINK, () => m.shared_cancelledByLink()],
   [NOT_ANSWERED, () => m.orders_shopDidNotAnswer()],
+  [NOT_PAID, () => m.orders_notPaidInTime()],
 ]);
 
 /** Customers do not read about themselves in the third person. */
@@ -15,6 +17,7 @@ const toCustomer = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
   [CANCELLED_BY_LINK, () => m.orders_youCancelledIt()],
   [NOT_ANSWERED, () => m.orders_weDidNotAnswer()],
+  [NOT_PAID, () => m.orders_paymentDidNotArrive()],
   ["The customer called and asked to cancel", () => m.orders_reasonCustomerAsked()],
   ["The customer cannot be reached", () => m.orders_weCouldNotReachYou()],
   ["The customer called", () => m.orders_youCalledUs()],

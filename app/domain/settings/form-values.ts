@@ -1,6 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { WeekHours } from "../opening-hours.ts";
 import type { ChargeTerms } from "../terms/charges.ts";
+import type { PaymentTerms } from "../terms/payment-terms.ts";
 import type { SlotTerms, TimeTerms } from "../terms/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import type { AlertTerms, SettingsParts } from "./shop-settings.ts";
@@ -71,6 +72,10 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
     takesTips: rest.takesTips ? "on" : "",
     roundsToRupee: rest.roundsToRupee ? "on" : "",
   };
+}
+
+export function paymentValues({ holdMinutes, ...terms }: PaymentTerms) {
+  return { ...terms, holdMinutes: String(holdMinutes) };
 }
 
 export function alertsValues(terms: AlertTerms) {

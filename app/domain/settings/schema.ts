@@ -12,6 +12,7 @@ import {
 import { latinDigits } from "../digits.ts";
 import { formatNumber } from "../language/formats.ts";
 import type { DailyHours, WeekHours } from "../opening-hours.ts";
+import { cardWays, defaultPaymentTerms, upiWays } from "../terms/payment-terms.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
@@ -201,6 +202,12 @@ export const paymentForm = z.object({
       error: () => m.settings_upiIdFormat(),
     }),
   name: optionalText(50),
+  // The first hour asks for the UPI ID only.
+  upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
+  cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
+  holdMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.holdMinutes).default(
+    defaultPaymentTerms.holdMinutes,
+  ),
 });
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();

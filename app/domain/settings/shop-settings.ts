@@ -4,8 +4,8 @@ import type { OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type ChargeTerms, defaultChargeTerms } from "../terms/charges.ts";
 import { type CateringTerms, defaultCateringTerms } from "../terms/day-capacity.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../terms/delivery-fee.ts";
+import { defaultPaymentTerms, type PaymentTerms } from "../terms/payment-terms.ts";
 import { defaultTimeTerms, type TimeTerms } from "../terms/slot-terms.ts";
-import type { UpiPayee } from "../terms/upi-payee.ts";
 
 /** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
 type BillNumbers = { gstin: string; fssai: string };
@@ -26,9 +26,6 @@ export type AlertTerms = {
   expiresAfterMinutes: number;
 };
 
-/** Empty fields fall back to the environment variables. */
-type UpiTerms = UpiPayee & {};
-
 /** The language of its screen and tickets. */
 type KitchenTerms = { language: Language };
 
@@ -41,7 +38,7 @@ export type ShopSettings = OpeningRules & {
   times: TimeTerms;
   charges: ChargeTerms;
   catering: CateringTerms;
-  upi: UpiTerms;
+  payment: PaymentTerms;
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
@@ -57,7 +54,7 @@ export type SettingsParts = {
   times: TimeTerms;
   charges: ChargeTerms;
   catering: CateringTerms;
-  payment: UpiTerms;
+  payment: PaymentTerms;
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
@@ -76,7 +73,7 @@ export const defaultParts: SettingsParts = {
   times: defaultTimeTerms,
   charges: defaultChargeTerms,
   catering: defaultCateringTerms,
-  payment: { id: "", name: "" },
+  payment: defaultPaymentTerms,
   bill: { gstin: "", fssai: "" },
   alerts: {
     orders: false,
@@ -91,8 +88,8 @@ export const defaultParts: SettingsParts = {
   log: { keptYears: 2 },
 };
 
-export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {
-  return { ...rest, ...opening, upi: payment };
+export function joinedParts({ opening, ...rest }: SettingsParts): ShopSettings {
+  return { ...rest, ...opening };
 }
 
 export const defaultSettings: ShopSettings = joinedParts(defaultParts);

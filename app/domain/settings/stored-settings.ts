@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../language/language.ts";
+import { cardWays, defaultPaymentTerms, upiWays } from "../terms/payment-terms.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import {
   alertMeans,
@@ -69,6 +70,10 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   payment: z.object({
     id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),
     name: z.string(),
+    // Missing in settings from before there were online payments.
+    upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
+    cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
+    holdMinutes: wholeNumber.default(defaultPaymentTerms.holdMinutes),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({

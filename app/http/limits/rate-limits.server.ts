@@ -49,6 +49,8 @@ export const rateLimits = {
   // Each change is a line in the history of the order.
   "change an order": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(300, 10) },
   "claim a payment": { perAccount: limit(10, 90), perNetwork: limit(200, 10) },
+  // Each asks the payment provider for a page.
+  "pay online": { perAccount: limit(20, 30), perNetwork: limit(300, 3) },
   "turn on notifications": { perAccount: limit(30, 2 * MINUTE), perNetwork: limit(200, 15) },
   "send a test message": { perAccount: limit(20, 45) },
   // Codes that exist are taken back, so these are guesses only.

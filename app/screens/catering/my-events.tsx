@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { dayInIndia, now } from "#app/domain/clock.ts";
+import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { eventHistory } from "#app/domain/events/event-history.ts";
 import { listOwnEvents } from "#app/domain/events/list-events.server.ts";
 import { ownEventCard, ownEventDetails } from "#app/domain/events/own-event.ts";
@@ -12,6 +13,7 @@ import {
   ownEventsList,
 } from "#app/domain/events/own-event-list-url.ts";
 import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,6 +35,7 @@ function detailsOf(user: User, eventNumber: string, today: string) {
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return {
     event: ownEventDetails(event, today),
+    payAt: eventPayPath({ ...eventBalance(event), id: event.id }),
     history: eventHistory(event, changesOfEvent(event), "customer"),
   };
 }

@@ -51,12 +51,12 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { typedByOf, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { checkTypedCoupon } from "#app/http/keep-coupon.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
+import { afterOrdering, paymentWays } from "#app/http/pay-online.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
 import checkoutStyles from "#app/styles/pages/checkout.css?url";
 import { Badge } from "#app/ui/badge.tsx";
@@ -124,7 +124,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       wishes,
       lastOrder,
     ),
-    payments: paymentChoices(upiPayee() !== null),
+    payments: paymentChoices(paymentWays()),
     pickupAt: cookingBranch(),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
@@ -197,8 +197,7 @@ export const action = formAction(
     const placed = limited ?? checkOut(user, submission.value, key, quoted);
     if (!placed.ok) return refuseWithProblem(submission, placed);
     const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
-    const page = `/order-confirmation?order=${placed.value.orderNumber}`;
-    return redirectWithToast(page, toast, [await couponCookie("")]);
+    return afterOrdering(request, placed.value, toast, [await couponCookie("")]);
   },
   errorOptions,
 );

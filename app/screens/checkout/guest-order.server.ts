@@ -14,6 +14,7 @@ import {
   unlessRepeated,
 } from "#app/http/limits/check-rate-limit.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
+import { afterOrdering } from "#app/http/pay-online.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
@@ -56,6 +57,5 @@ export async function orderAsGuest(
     isNew && hasWeakPassword(user),
     created || undefined,
   );
-  const page = `/order-confirmation?order=${placed.value.orderNumber}`;
-  return redirectWithToast(page, toast, [...cookies, await couponCookie("")]);
+  return afterOrdering(request, placed.value, toast, [...cookies, await couponCookie("")]);
 }

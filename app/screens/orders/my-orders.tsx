@@ -25,7 +25,7 @@ import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { advancePayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
@@ -67,7 +67,7 @@ function ownOrders(user: User, view: OwnOrdersView) {
   if (page > pagination.totalPages) {
     throw redirect(ownOrdersList.url({ ...view, page: pagination.totalPages }));
   }
-  const payee = upiPayee();
+  const payee = advancePayee();
   const settings = shopSettings();
   const claims = claimsOf(items.map(({ id }) => id));
   return {

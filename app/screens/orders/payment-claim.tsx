@@ -13,7 +13,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { advancePayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -40,7 +40,7 @@ function ownOrder(user: User, orderNumber: string | undefined) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const order = ownOrder(user, params.orderNumber);
-  const payment = upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id));
+  const payment = upiPayment(order, advancePayee(), claimsOf([order.id]).get(order.id));
   return { orderNumber: order.orderNumber, payment };
 }
 

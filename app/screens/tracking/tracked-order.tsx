@@ -6,6 +6,7 @@ import { now } from "#app/domain/clock.ts";
 import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
+import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -15,7 +16,7 @@ import { problemPage } from "#app/http/problem-page.server.ts";
 import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,13 +52,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order: trackedOrder(localOrder(order), mayCancel, changesOfOrder(order)),
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
+    payAt: orderPayPath(order),
     orderUrl: `/track/${params.token}`,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function TrackedOrder() {
-  const { order, answer, orderUrl, refreshSeconds } = useLoaderData<typeof loader>();
+  const { order, answer, payAt, orderUrl, refreshSeconds } = useLoaderData<typeof loader>();
   useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
   return (
     <Page
@@ -80,7 +82,12 @@ export default function TrackedOrder() {
       />
       <Progress />
       {order.isClaimed && <Notice tone="info">{moneyLabels.claimed}</Notice>}
-      {order.due && (
+      {payAt && order.due && (
+        <ButtonLink to={payAt} wide>
+          {m.payments_payNow({ amount: order.due.amount })}
+        </ButtonLink>
+      )}
+      {order.due && !payAt && (
         <Notice tone="info" title={m.orders_toPay({ amount: order.due.amount })}>
           {order.due.hint}
         </Notice>

@@ -3,6 +3,7 @@ import type { OwnEventDetails } from "#app/domain/events/own-event.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
 import { Pairs } from "../details/pairs.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -14,11 +15,13 @@ import { priceRows } from "./price-rows.tsx";
 
 type OwnEventDialogProps = {
   event: OwnEventDetails;
+  /** Where it can be paid online; null if it cannot. */
+  payAt: string | null;
   history: HistoryEntry[];
   closeHref: string;
 };
 
-export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProps) {
+export function OwnEventDialog({ event, payAt, history, closeHref }: OwnEventDialogProps) {
   return (
     <Dialog title={event.eventName} closeHref={closeHref} actions={<EventActions event={event} />}>
       <p className="row">
@@ -28,6 +31,11 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
         <Notice tone="bad" title={m.shared_cancellationReason()}>
           {event.cancellationReason}
         </Notice>
+      )}
+      {payAt && (
+        <ButtonLink to={payAt} wide>
+          {m.payments_payOnline()}
+        </ButtonLink>
       )}
       <DetailSection title={m.shared_eventInformation()}>
         <Pairs

@@ -28,6 +28,8 @@ export type SettlementFormProps = {
   openPaise: number;
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
+  /** The most that a refund can return the way it came, through the payment provider. */
+  onlinePaise?: number;
   paymentKey: string;
   /** For refunds by somebody who needs approval beyond an amount. */
   approval?: ApprovalTerms;
@@ -39,11 +41,16 @@ export type SettlementFormProps = {
 
 /** Money that was taken for an order or booking, or goes back. */
 export function SettlementForm(props: SettlementFormProps) {
+  const { onlinePaise = 0, methods = paymentMethods } = props;
+  const isOnline = props.kind === "refund" && onlinePaise > 0;
   const [form, fields] = useForm<SettlementFields>({
     id: "settlement",
     constraint: props.constraint,
     lastResult: props.lastResult,
-    defaultValue: { amount: String(paiseToRupees(props.openPaise)), method: props.method },
+    defaultValue: {
+      amount: String(paiseToRupees(props.openPaise)),
+      method: isOnline && onlinePaise >= props.openPaise ? "online" : props.method,
+    },
   });
   // A second try must have the key of the first.
   const [key] = useState(props.paymentKey);
@@ -55,9 +62,10 @@ export function SettlementForm(props: SettlementFormProps) {
       <ChoiceField
         meta={fields.method}
         legend={m.orders_how()}
-        options={(props.methods ?? paymentMethods).map((value) => ({
+        options={[...(isOnline ? (["online"] as const) : []), ...methods].map((value) => ({
           value,
           label: paymentNames[value],
+          hint: value === "online" ? m.orders_backOnlineHint() : undefined,
         }))}
       />
       {props.kind === "refund" ? (

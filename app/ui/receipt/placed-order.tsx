@@ -1,4 +1,5 @@
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
@@ -24,6 +25,8 @@ import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
 type PlacedOrderProps = {
   receipt: OrderReceipt;
+  /** Where it can be paid online; null if it is not to be. */
+  payAt: string | null;
   trackingUrl: string | null;
   answer: AwaitedAnswer | null;
   /** Until it was picked up. */
@@ -33,7 +36,7 @@ type PlacedOrderProps = {
 };
 
 export function PlacedOrder(props: PlacedOrderProps) {
-  const { receipt, trackingUrl, answer, pickupAt, history } = props;
+  const { receipt, payAt, trackingUrl, answer, pickupAt, history } = props;
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -44,7 +47,8 @@ export function PlacedOrder(props: PlacedOrderProps) {
           </Notice>
         )}
         <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
-        <Payment receipt={receipt} />
+        {payAt && <PayOnline receipt={receipt} payAt={payAt} />}
+        <Payment receipt={receipt} isOnline={payAt !== null} />
         {pickupAt && <PickupPlace branch={pickupAt} />}
         <Ticket
           number={receipt.token}
@@ -130,7 +134,21 @@ export function PlacedOrder(props: PlacedOrderProps) {
   );
 }
 
-function Payment({ receipt: { payment, due, status } }: { receipt: OrderReceipt }) {
+function PayOnline({ receipt, payAt }: { receipt: OrderReceipt; payAt: string }) {
+  const { heldUntil, duePaise } = receipt;
+  return (
+    <Card title={m.payments_payOnline()}>
+      {heldUntil && <p>{m.payments_keptUntil({ time: heldUntil })}</p>}
+      <ButtonLink to={payAt} wide>
+        {m.payments_payNow({ amount: formatRupees(duePaise) })}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+type PaymentProps = { receipt: OrderReceipt; isOnline: boolean };
+
+function Payment({ receipt: { payment, due, status }, isOnline }: PaymentProps) {
   if (payment) {
     return (
       <Card title={m.orders_payByUpi()}>
@@ -138,7 +156,7 @@ function Payment({ receipt: { payment, due, status } }: { receipt: OrderReceipt 
       </Card>
     );
   }
-  if (!due || status === "cancelled") return null;
+  if (!due || isOnline || status === "cancelled") return null;
   return (
     <Notice tone="info" title={m.orders_toPay({ amount: due.amount })}>
       {due.hint}

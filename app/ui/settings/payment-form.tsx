@@ -1,25 +1,40 @@
 import { useForm } from "@conform-to/react";
+import type { paymentValues } from "#app/domain/settings/form-values.ts";
 import type { PaymentFields } from "#app/domain/settings/schema.ts";
+import { cardWays, upiWays } from "#app/domain/terms/payment-terms.ts";
 import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
-import { Field } from "../form/field.tsx";
+import { ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
+const upiLabels = {
+  own: () => m.settings_toMyUpiId(),
+  online: () => m.settings_onThePaymentPage(),
+  door: () => m.settings_whenTheyGetIt(),
+};
+const cardLabels = {
+  door: () => m.settings_whenTheyGetIt(),
+  online: () => m.settings_onThePaymentPage(),
+};
+
 type PaymentFormProps = EditProps & {
-  values: PaymentFields;
+  values: UpiPayee & Partial<ReturnType<typeof paymentValues>>;
+  /** Who takes payments online, null while its keys are not set; left out where only the UPI ID is asked for. */
+  provider?: string | null;
   /** Who is paid when the fields are left empty. */
   defaultPayee: UpiPayee;
 };
 
-export function PaymentForm({ values, defaultPayee, ...props }: PaymentFormProps) {
+export function PaymentForm({ values, provider, defaultPayee, ...props }: PaymentFormProps) {
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
     constraint: props.constraint,
     lastResult: props.actionData?.result,
     defaultValue: values,
   });
+  const isOffered = (way: string) => way !== "online" || Boolean(provider);
   return (
     <SettingsForm {...props} form={form}>
       <Card>
@@ -46,6 +61,33 @@ export function PaymentForm({ values, defaultPayee, ...props }: PaymentFormProps
           width="m"
         />
       </Card>
+      {provider !== undefined && (
+        <Card title={m.settings_paymentWays()}>
+          {provider === null && <p className="muted">{m.settings_onlineNotSetUp()}</p>}
+          <ChoiceField
+            meta={fields.upiBy}
+            legend={m.payments_upi()}
+            options={upiWays
+              .filter(isOffered)
+              .map((value) => ({ value, label: upiLabels[value]() }))}
+          />
+          <ChoiceField
+            meta={fields.cardBy}
+            legend={m.payments_card()}
+            options={cardWays
+              .filter(isOffered)
+              .map((value) => ({ value, label: cardLabels[value]() }))}
+          />
+          {provider && (
+            <DigitsField
+              meta={fields.holdMinutes}
+              label={m.settings_minutesToPayOnline()}
+              hint={m.settings_minutesToPayHint()}
+              width="xs"
+            />
+          )}
+        </Card>
+      )}
     </SettingsForm>
   );
 }

@@ -37,6 +37,9 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
     // Whoever has the link: see tracking.test.ts.
     /^\/track\/:token(\/(cancellation|wait))?$/,
+    /^\/pay\/:payToken(\/another-way)?$/,
+    // Whoever has a signature of the payment provider: see online-payments.test.ts.
+    /^\/(payment-return|api\/payment-webhook)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],
 ];

@@ -58,7 +58,7 @@ const files: Record<string, AmountsFile | null> = {
   "/admin/day/export.csv": {
     queries: [`from=${DAY}&to=${DAY}`],
     sums: [
-      { total: "Received", plus: ["Cash", "UPI", "Card", "Bank Transfer"] },
+      { total: "Received", plus: ["Cash", "UPI", "Card", "Bank Transfer", "Online"] },
       {
         total: "Expected Cash",
         plus: ["Float", "Cash", "Handed In", "Cash In"],

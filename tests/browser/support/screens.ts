@@ -196,6 +196,7 @@ export const allScreens: Screen[] = [
     "order-claimed": ({ claim }) => `/admin/orders/${claim.orderId}`,
     "claim-rejection": ({ claim }) => `/admin/orders/${claim.orderId}/claims/${claim.id}/rejection`,
     "payment-findings": "/admin/payments/findings",
+    "online-payments": "/admin/payments/online",
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     slip: ({ order }) => `/admin/orders/${order.id}/bill`,
     bill: ({ paidOrder }) => `/admin/orders/${paidOrder}/bill`,

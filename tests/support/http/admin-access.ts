@@ -52,6 +52,8 @@ export const adminAccess: Record<string, string> = {
   "/admin/deliveries/:orderId/absence": "omcr",
   "/admin/deliveries/handovers": "omc",
   "/admin/payments/findings": "om",
+  "/admin/payments/online": "om",
+  "/admin/payments/online.csv": "om",
   "/admin/payments/confirmations": "om",
   "/admin/day": "omc",
   "/admin/day/:date": "omc",

@@ -49,6 +49,19 @@ function addBills(database: ChangeableDatabase): void {
   );
 }
 
+function addOnlinePayments(database: ChangeableDatabase, orderId: string): void {
+  database.change(
+    `insert into payment_links (id, order_id, amount_paise, expires_at, ended_at, created_at)
+     values ('wide', ?, 100, 0, 0, 0)`,
+    orderId,
+  );
+  database.change(
+    `${numbers} insert into online_transfers (id, link_id, amount_paise, state, settlement_id, created_at)
+    select 'wide-' || n, 'wide', 100, 'captured', ?, unixepoch('2020-01-21') * 1000 from numbers`,
+    WIDE,
+  );
+}
+
 function addDays(database: ChangeableDatabase): void {
   const report = {
     ...{ day: "2020-01-01", methods: [], unpaid: [], late: [], orders: {}, cash: {} },
@@ -81,6 +94,7 @@ export async function addLargeFiles(
   database.change("update events set event_name = ?", WIDE.repeat(ROWS));
   addBills(database);
   addDays(database);
+  addOnlinePayments(database, String(database.value("select id from orders limit 1")));
   const { id: couponId } = await addCoupon(admin, database);
   const wideRows: [into: string, values: string][] = [
     ["coupon_codes (code, coupon_id, created_at)", `? || n, '${couponId}', 0`],

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import type { Dish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
@@ -36,9 +37,18 @@ export async function addRouteRecords(
     width: "400",
     version: "1",
     token: new URL(order.trackingUrl ?? "").pathname.replace("/track/", ""),
+    payToken: payTokenOf(database, order.id),
     id: "unknown",
     sessionId: "unknown",
   };
+}
+
+/** As the shop makes it. */
+export function payTokenOf(database: { value(sql: string): unknown }, orderId: string): string {
+  const key = String(database.value("select value from secrets where name = 'tracking'"));
+  const id = Buffer.from(orderId.replaceAll("-", ""), "hex");
+  const code = createHmac("sha256", key).update(id).update("pay order").digest();
+  return Buffer.concat([id, code.subarray(0, 16)]).toString("base64url");
 }
 
 export function urlOf({ path }: Pick<AppRoute, "path">, ids: RouteIds): string {

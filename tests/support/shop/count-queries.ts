@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
 import Database, { type Statement } from "better-sqlite3";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
+import { payTokenOf } from "#tests/support/http/route-records.ts";
 
 installGlobals({ nativeFetch: true });
 const ORIGIN = "http://shop.test";
@@ -97,6 +98,12 @@ async function trackingToken(): Promise<string> {
   );
 }
 pathParameters.token = await trackingToken();
+pathParameters.payToken = payTokenOf(
+  { value },
+  value(
+    "select id from orders where status not in ('delivered', 'cancelled') order by seq limit 1",
+  ),
+);
 
 const writer = new Database(process.env.DATABASE_PATH ?? "");
 /** They are kept until something public changes. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventPaymentForm } from "#app/domain/catering/schema.ts";
 import { takeEventPayment } from "#app/domain/catering/settle-event.server.ts";
-import { ledgerMethods } from "#app/domain/ledger/payment.ts";
+import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -35,7 +35,7 @@ export default function EventPayments() {
     <SettlementPage
       {...page}
       kind="payment"
-      methods={ledgerMethods}
+      methods={recordedMethods}
       backLabel={m.shared_backToTheEvent()}
       lastResult={actionData?.result}
       more={

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventRefundForm } from "#app/domain/catering/schema.ts";
 import { refundEvent } from "#app/domain/catering/settle-event.server.ts";
-import { ledgerMethods } from "#app/domain/ledger/payment.ts";
+import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -34,7 +34,7 @@ export default function EventRefunds() {
     <SettlementPage
       {...page}
       kind="refund"
-      methods={ledgerMethods}
+      methods={recordedMethods}
       backLabel={m.shared_backToTheEvent()}
       lastResult={actionData?.result}
     />

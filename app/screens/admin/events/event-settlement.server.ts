@@ -3,6 +3,7 @@ import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
+import { refundableOnlinePaise } from "#app/domain/ledger/online-transfers.server.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
@@ -18,6 +19,7 @@ export function eventSettlement(user: User, eventId: string | undefined, form: Z
     number: event.eventNumber,
     name: event.customerName,
     method: undefined,
+    onlinePaise: refundableOnlinePaise(event.id),
     // The first payment of a booking is its advance.
     suggestedPaise: event.paidPaise > 0 ? undefined : event.advancePaise,
     money: eventMoney({ ...eventBalance(event), id: event.id }),

@@ -2,6 +2,7 @@ import type { ZodType } from "zod";
 import { may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { refundableOnlinePaise } from "#app/domain/ledger/online-transfers.server.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -16,6 +17,7 @@ export function orderSettlement(user: User, orderId: string | undefined, form: Z
     number: order.orderNumber,
     name: order.customerName,
     method: order.paymentMethod,
+    onlinePaise: refundableOnlinePaise(order.id),
     money: orderMoney(order),
     paymentKey: newToken(),
     constraint: formConstraint(form),

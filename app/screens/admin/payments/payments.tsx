@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
+import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
 import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import {
@@ -23,6 +24,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -57,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     totals: openTotals(runsCatering),
     mayRefund: may(user, "refund payments"),
     mayFind: may(user, "keep the books"),
+    showsOnline: paymentProvider() !== null && may(user, "keep the books"),
   };
 }
 
@@ -70,7 +73,7 @@ const nothing: Record<PaymentListName, () => { title: string; text: string }> = 
 };
 
 export default function Payments() {
-  const { list, pagination, totals, mayRefund, mayFind, ...loaded } =
+  const { list, pagination, totals, mayRefund, mayFind, showsOnline, ...loaded } =
     useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
@@ -93,6 +96,11 @@ export default function Payments() {
           count: totals[name].count,
         }))}
       />
+      {showsOnline && (
+        <p>
+          <Link to="/admin/payments/online">{m.payments_onlinePayments()}</Link>
+        </p>
+      )}
       {mayFind && (
         <Disclosure summary={m.payments_findPayments()}>
           <FindPaymentsForm />

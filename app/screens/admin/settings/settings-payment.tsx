@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
+import { paymentValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { paymentForm } from "#app/domain/settings/schema.ts";
@@ -19,8 +21,8 @@ export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const form = openForm(paymentForm, shopSettings().upi);
-  return { ...form, defaultPayee: defaultUpiPayee() };
+  const form = openForm(paymentForm, paymentValues(shopSettings().payment));
+  return { ...form, defaultPayee: defaultUpiPayee(), provider: paymentProvider()?.name ?? null };
 }
 
 export const action = settingsAction(PATH, {

@@ -44,9 +44,10 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     save: (actor, terms) => saveSettings(actor, "delivery", terms),
   }),
   payment: stepForm({
-    schema: paymentForm,
+    schema: paymentForm.pick({ id: true, name: true }),
     values: () => settingsParts().payment,
-    save: (actor, payee) => saveSettings(actor, "payment", payee),
+    save: (actor, payee) =>
+      saveSettings(actor, "payment", { ...settingsParts().payment, ...payee }),
   }),
   menu: stepForm({
     schema: menuForm,

@@ -1,0 +1,68 @@
+import { sqlite } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { type Actor, shopItself } from "../access/user.ts";
+import { now } from "../clock.ts";
+import { isUnpaid } from "../ledger/payment.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import type { Order } from "../orders/order.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { NOT_PAID } from "../reasons/known-reasons.ts";
+import { ok } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { acceptAutomatically, applyStatus } from "./change-status.server.ts";
+import { tellOfPlacedOrder } from "./order-reactions.server.ts";
+
+// An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
+// the kitchen does not see it. See docs/payments.md.
+
+const setHold = prepareUpdate(orders, ["heldUntil", "ringsSince"]);
+
+/** What an order from the web sets in motion. Call it inside the transaction that places or releases it. */
+export function announceOrder(customer: Actor, order: Order): Order {
+  tellOfPlacedOrder(order);
+  return shopSettings().alerts.acceptsAtOnce ? acceptAutomatically(customer, order) : order;
+}
+
+/** Hands a held order over to the shop. Call it inside a transaction. */
+export function releaseHeldOrder(order: Order): void {
+  const ringsSince = now();
+  setHold.run(order.id, { heldUntil: null, ringsSince });
+  announceOrder(shopItself, { ...order, heldUntil: null, ringsSince });
+}
+
+const heldAndPaid = sqlite
+  .prepare<[], string>(
+    `select id from orders
+     where held_until is not null and payment_status not in ('pending', 'partly_paid')`,
+  )
+  .pluck();
+
+/** Releases the held orders that have been paid meanwhile, however that was recorded. Returns how many. */
+export function releasePaidOrders(): number {
+  if (heldAndPaid.get() === undefined) return 0;
+  const released = writeAndPublish(() => {
+    const paid = heldAndPaid.all().flatMap((id) => findAnyOrder(id) ?? []);
+    for (const order of paid) releaseHeldOrder(order);
+    return ok(paid.length);
+  });
+  return released.ok ? released.value : 0;
+}
+
+const overdue = sqlite.prepare<[number], { id: string; heldUntil: number }>(`
+  select id, held_until heldUntil from orders
+  where held_until is not null and held_until <= ? order by held_until limit 20`);
+
+/** The orders that were not paid in time. */
+export const overdueOrders = () => overdue.all(now().getTime());
+
+/** Gives up an order that was not paid in time: what it reserved is free again. Nothing if it was paid at the last moment. */
+export function cancelUnpaidOrder(id: string): void {
+  writeAndPublish(() => {
+    const order = findAnyOrder(id);
+    if (order?.heldUntil && isUnpaid(order.paymentStatus)) {
+      applyStatus(shopItself, order, { status: "cancelled", reason: NOT_PAID });
+    }
+    return ok(null);
+  });
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from "drizzle-orm";
+import { db, sqlite, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { paymentLinks } from "#db/schema/online-payments.ts";
+import { m } from "#messages";
+import { now } from "../clock.ts";
+import { type NewLink, paymentProvider } from "../ledger/payment-provider.ts";
+import type { Payable } from "../payments/record-payment.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+
+const MINUTE_MS = 60_000;
+/** Long enough to pay, and short enough to be gone before the hold of an order that waits for it has long ended. */
+const LINK_MS = 30 * MINUTE_MS;
+
+export type PaymentLink = typeof paymentLinks.$inferSelect;
+
+const insert = prepareInsert(paymentLinks);
+const setPage = prepareUpdate(paymentLinks, ["providerId", "url"]);
+const setEnd = prepareUpdate(paymentLinks, ["endedAt"]);
+
+const byId = db
+  .select()
+  .from(paymentLinks)
+  .where(eq(paymentLinks.id, sql.placeholder("id")))
+  .prepare();
+
+const linksOf = (column: "orderId" | "eventId") =>
+  db
+    .select()
+    .from(paymentLinks)
+    .where(eq(paymentLinks[column], sql.placeholder("id")))
+    .prepare();
+const linksOfOrder = linksOf("orderId");
+const linksOfEvent = linksOf("eventId");
+
+export const linkById = (id: string): PaymentLink | undefined => byId.get({ id });
+
+export const payableOf = ({ orderId, eventId }: PaymentLink): Payable =>
+  orderId ? { orderId } : { eventId: eventId ?? "" };
+
+/** Every link ever made for an order or a booking. */
+export function linksFor(payable: Payable): PaymentLink[] {
+  return "orderId" in payable
+    ? linksOfOrder.all({ id: payable.orderId })
+    : linksOfEvent.all({ id: payable.eventId });
+}
+
+export function endLink(id: string, at: Date): void {
+  setEnd.run(id, { endedAt: at });
+}
+
+/** What the page of a payment is for. */
+export type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method" | "customer"> & {
+  payable: Payable;
+  returnUrl: string;
+};
+
+/** The same page for a second tap; another amount needs another one. */
+function openLink({ payable, amountPaise }: LinkRequest): PaymentLink {
+  return write(() => {
+    const at = now();
+    const open = linksFor(payable).find(
+      (link) =>
+        !link.endedAt && link.url && link.expiresAt > at && link.amountPaise === amountPaise,
+    );
+    if (open) return open;
+    const expiresAt = new Date(at.getTime() + LINK_MS);
+    const link = { id: newId(), amountPaise, expiresAt, createdAt: at };
+    insert.run({ ...link, ...payable });
+    const blank = { orderId: null, eventId: null, providerId: null, url: null, endedAt: null };
+    return { ...blank, ...link, ...payable };
+  });
+}
+
+/** The address at which the provider takes the payment. Problems: `unavailable`. */
+export async function paymentPage(request: LinkRequest): Promise<Result<string>> {
+  const provider = paymentProvider();
+  const failed = problem("unavailable", m.payments_onlineUnavailable());
+  if (!provider) return failed;
+  const link = openLink(request);
+  if (link.url) return ok(link.url);
+  const { payable: _, ...page } = request;
+  const made = await provider.createLink({
+    ...page,
+    reference: link.id,
+    expiresAt: link.expiresAt,
+  });
+  if (!made.ok) {
+    // If the provider made it all the same, nobody knows its address.
+    endLink(link.id, now());
+    return failed;
+  }
+  setPage.run(link.id, { providerId: made.value.id, url: made.value.url });
+  return ok(made.value.url);
+}
+
+const toEnd = sqlite.prepare<{ at: number }, { id: string; providerId: string }>(`
+  select link.id, link.provider_id providerId from payment_links link
+  left join orders on orders.id = link.order_id
+  where link.ended_at is null and link.provider_id is not null
+    and (link.expires_at <= :at or orders.status = 'cancelled' or orders.payment_status = 'paid')
+  limit 20`);
+
+/** Pages on which nobody should pay any more. */
+export function linksToEnd(at: Date) {
+  return toEnd.all({ at: at.getTime() });
+}

@@ -1,0 +1,30 @@
+import type { TransferState } from "../ledger/online-transfer.ts";
+
+/** A payment or refund through the payment provider. */
+export type OnlineRow = {
+  id: string;
+  orderId: string | null;
+  eventId: string | null;
+  number: string;
+  at: string;
+  state: TransferState;
+  /** Negative for a refund; 0 for what does not count. */
+  amountPaise: number;
+  /** Null until it is known. */
+  feePaise: number | null;
+  /** When it reached the shop's bank account; empty until it is known. */
+  settledOn: string;
+  /** Why somebody must look at it; empty for no reason. */
+  concern: string;
+};
+
+export type OnlineDay = {
+  rows: OnlineRow[];
+  receivedPaise: number;
+  refundedPaise: number;
+  feePaise: number;
+  settledPaise: number;
+};
+
+/** What only one side knows, or both sides differently; empty for nothing. */
+export type Difference = { id: string; here: string; there: string };

@@ -1,0 +1,67 @@
+import { now } from "../clock.ts";
+import { eventBalance } from "../events/event-balance.ts";
+import { findAnyEvent } from "../events/queries.server.ts";
+import { duePaise } from "../ledger/payment.ts";
+import { paysOnline } from "../ledger/pays-online.server.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { hasTrackingLink, trackingPath } from "../orders/tracking-link.server.ts";
+import { readPayToken } from "../orders/tracking-token.server.ts";
+import type { Payable } from "../payments/record-payment.server.ts";
+import type { LinkRequest } from "./links.server.ts";
+
+/** What can be paid on the page with this token; undefined for a token of nothing and for an order that is long over. */
+export function findPayable(token: string) {
+  const payable = readPayToken(token);
+  if (!payable) return undefined;
+  return "orderId" in payable ? orderToPay(payable.orderId) : eventToPay(payable.eventId);
+}
+export type ToPay = NonNullable<ReturnType<typeof findPayable>>;
+
+type Asked = Pick<LinkRequest, "method" | "customer">;
+
+function orderToPay(orderId: string) {
+  const order = findAnyOrder(orderId);
+  if (!order || !hasTrackingLink(order, now())) return undefined;
+  const { paymentMethod, customerName: name, email, phone } = order;
+  const asked: Asked = {
+    method: paymentMethod !== "cash" && paysOnline(paymentMethod) ? paymentMethod : null,
+    customer: { name, email, phone },
+  };
+  return {
+    payable: { orderId } as Payable,
+    number: order.orderNumber,
+    duePaise: duePaise(order),
+    isCancelled: order.status === "cancelled",
+    userId: order.userId,
+    order,
+    seenAt: trackingPath(order, "follow"),
+    ...asked,
+  };
+}
+
+function eventToPay(eventId: string) {
+  const event = findAnyEvent(eventId);
+  if (!event) return undefined;
+  const balance = eventBalance(event);
+  const left = duePaise(balance);
+  // The first payment of a booking is its advance.
+  const isFirst = event.paidPaise === 0 && event.advancePaise > 0;
+  const asked: Asked = {
+    method: null,
+    customer: {
+      name: event.contactName,
+      email: event.contactEmail,
+      phone: event.contactPhone,
+    },
+  };
+  return {
+    payable: { eventId } as Payable,
+    number: event.eventNumber,
+    duePaise: isFirst ? Math.min(left, event.advancePaise) : left,
+    isCancelled: event.status === "cancelled",
+    userId: event.userId,
+    order: null,
+    seenAt: null,
+    ...asked,
+  };
+}

@@ -1,0 +1,20 @@
+import { type Balance, duePaise } from "../ledger/payment.ts";
+import { paymentProvider } from "../ledger/payment-provider.ts";
+import { paysOnline } from "../ledger/pays-online.server.ts";
+import type { Order } from "./order.ts";
+import { payToken } from "./tracking-token.server.ts";
+
+/** The address of the page on which an order or booking is paid, also without logging in. */
+export const payPath = (payable: Parameters<typeof payToken>[0]): string =>
+  `/pay/${payToken(payable)}`;
+
+/** Null where the order is not to be paid online, or nothing is due. */
+export function orderPayPath(order: Order): string | null {
+  const isOnline = order.heldUntil !== null || paysOnline(order.paymentMethod);
+  return isOnline && duePaise(order) > 0 ? payPath({ orderId: order.id }) : null;
+}
+
+/** Null without a payment provider, or if nothing is due. */
+export function eventPayPath({ id, ...balance }: Balance & { id: string }): string | null {
+  return paymentProvider() && duePaise(balance) > 0 ? payPath({ eventId: id }) : null;
+}

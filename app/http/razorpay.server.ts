@@ -1,0 +1,253 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { DAY_MS, instantInIndia } from "#app/domain/clock.ts";
+import type {
+  NewLink,
+  PaymentProvider,
+  ProviderAnswer,
+  ProviderRefund,
+} from "#app/domain/ledger/payment-provider.ts";
+import { log } from "./log.server.ts";
+
+const API = "https://api.razorpay.com";
+/** Where customers pay; the short addresses of links redirect to the others. */
+const PAGES = ["https://rzp.io", "https://*.razorpay.com"];
+const ANSWER_MS = 6_000;
+const PAGE_SIZE = 100;
+/** Razorpay refuses links that expire sooner. */
+const SHORTEST_LINK_MS = 16 * 60_000;
+
+const payment = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.string(),
+  fee: z.number().int().nullish(),
+});
+const refund = z.object({
+  id: z.string(),
+  receipt: z.string().nullish(),
+  status: z.enum(["pending", "processed", "failed"]),
+});
+const link = z.object({
+  id: z.string(),
+  short_url: z.string(),
+  currency: z.string(),
+  payments: z
+    .array(z.object({ payment_id: z.string(), amount: z.number().int(), status: z.string() }))
+    .nullish(),
+});
+const settled = z.object({
+  entity_id: z.string(),
+  fee: z.number().int().nullish(),
+  settlement_id: z.string().nullish(),
+  settled_at: z.number().nullish(),
+});
+const items = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
+
+const webhook = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment_link: z.object({ entity: z.object({ reference_id: z.string() }) }).optional(),
+    payment: z.object({ entity: payment }).optional(),
+    refund: z.object({ entity: refund }).optional(),
+  }),
+});
+
+const asPayment = ({ id, amount, currency, fee }: z.output<typeof payment>) => ({
+  id,
+  amountPaise: amount,
+  currency,
+  feePaise: fee ?? null,
+});
+
+const asRefund = ({ id, receipt, status }: z.output<typeof refund>): ProviderRefund => ({
+  id,
+  key: receipt ?? null,
+  state: status,
+});
+
+function mapped<From, To>(
+  answer: ProviderAnswer<From>,
+  change: (value: From) => To,
+): ProviderAnswer<To> {
+  return answer.ok ? { ok: true, value: change(answer.value) } : answer;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Keys = {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Another address of the API, for tests; its pages are there, too. */
+  api?: string;
+};
+
+/**
+ * Razorpay's Payment Links: pages of Razorpay that need no scripts here. See docs/payments.md. Its own package for
+ * Node allows neither a time limit nor another address, and brings an HTTP client of its own.
+ */
+export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+
+  /** Nothing that the service says is logged, because it may name the customer. */
+  async function call<Schema extends z.ZodType>(
+    method: "GET" | "POST",
+    path: string,
+    schema: Schema,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<ProviderAnswer<z.output<Schema>>> {
+    try {
+      const response = await fetch(`${api}/v1${path}`, {
+        method,
+        headers: { authorization, "content-type": "application/json", ...headers },
+        body: body && JSON.stringify(body),
+        redirect: "error",
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      const answer = schema.safeParse(parsedJson(await response.text()));
+      if (response.ok && answer.success) return { ok: true, value: answer.data };
+      log.warn({ payments: path.split("/")[1], answer: response.status }, "Razorpay refused");
+      const isFinal = response.status >= 400 && response.status < 500;
+      const isTemporary = [401, 408, 429].includes(response.status);
+      return { ok: false, why: isFinal && !isTemporary ? "refused" : "unavailable" };
+    } catch (error) {
+      const { name } = error as Error;
+      log.warn({ payments: path.split("/")[1], error: name }, "Razorpay did not answer");
+      return { ok: false, why: "unavailable" };
+    }
+  }
+
+  function isSigned(text: string, signature: string, secret: string): boolean {
+    const own = Buffer.from(createHmac("sha256", secret).update(text).digest("hex"));
+    const given = Buffer.from(signature);
+    return given.length === own.length && timingSafeEqual(given, own);
+  }
+
+  /** All pages of a list. */
+  async function list<Item extends z.ZodType>(
+    path: string,
+    item: Item,
+  ): Promise<ProviderAnswer<z.output<Item>[]>> {
+    const found: z.output<Item>[] = [];
+    for (let skip = 0; ; skip += PAGE_SIZE) {
+      const page = await call("GET", `${path}&count=${PAGE_SIZE}&skip=${skip}`, items(item));
+      if (!page.ok) return page;
+      found.push(...page.value.items);
+      if (page.value.items.length < PAGE_SIZE) return { ok: true, value: found };
+    }
+  }
+
+  return {
+    name: "Razorpay",
+    pageOrigins: api === API ? PAGES : [api],
+    async createLink({ reference, amountPaise, expiresAt, method, ...rest }: NewLink) {
+      const expires = Math.max(expiresAt.getTime(), Date.now() + SHORTEST_LINK_MS);
+      const { name, email, phone } = rest.customer;
+      const isShown = (one: string) => (method === null || one === method ? 1 : 0);
+      const created = await call("POST", "/payment_links", link, {
+        amount: amountPaise,
+        currency: "INR",
+        accept_partial: false,
+        reference_id: reference,
+        description: rest.description,
+        expire_by: Math.floor(expires / 1000),
+        customer: { name, ...(email && { email }), ...(phone && { contact: phone }) },
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        callback_url: rest.returnUrl,
+        callback_method: "get",
+        options: {
+          checkout: {
+            method: { upi: isShown("upi"), card: isShown("card"), netbanking: 0, wallet: 0 },
+          },
+        },
+      });
+      return mapped(created, ({ id, short_url: url }) => ({ id, url }));
+    },
+    async findPayment(linkId) {
+      const found = await call("GET", `/payment_links/${encodeURIComponent(linkId)}`, link);
+      if (!found.ok) return found;
+      const paid = found.value.payments?.find(({ status }) => status === "captured");
+      if (!paid) return { ok: true, value: null };
+      const path = `/payments/${encodeURIComponent(paid.payment_id)}`;
+      return mapped(await call("GET", path, payment), asPayment);
+    },
+    async cancelLink(linkId) {
+      const path = `/payment_links/${encodeURIComponent(linkId)}/cancel`;
+      return mapped(await call("POST", path, link), () => null);
+    },
+    async refund({ key, paymentId, amountPaise }) {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
+      const request = { amount: amountPaise, receipt: key };
+      const headers = { "X-Refund-Idempotency": key };
+      return mapped(await call("POST", path, refund, request, headers), asRefund);
+    },
+    async findRefund(refundId) {
+      return mapped(
+        await call("GET", `/refunds/${encodeURIComponent(refundId)}`, refund),
+        asRefund,
+      );
+    },
+    async transfersOf(day) {
+      const start = instantInIndia(day, 0).getTime();
+      const span = `from=${start / 1000}&to=${(start + DAY_MS) / 1000 - 1}`;
+      const [year, month, date] = day.split("-").map(Number);
+      const payments = await list(`/payments?${span}`, payment);
+      if (!payments.ok) return payments;
+      const refunds = await list(`/refunds?${span}`, payment.omit({ fee: true }));
+      if (!refunds.ok) return refunds;
+      const recon = `/settlements/recon/combined?year=${year}&month=${month}&day=${date}`;
+      const settlements = await list(recon, settled);
+      if (!settlements.ok) return settlements;
+      const settlementOf = (id: string) => {
+        const one = settlements.value.find(({ entity_id }) => entity_id === id);
+        return {
+          settlementId: one?.settlement_id ?? "",
+          settledAt: one?.settled_at ? new Date(one.settled_at * 1000) : null,
+        };
+      };
+      const captured = payments.value.filter(({ status }) => /captured|refunded/.test(status));
+      return {
+        ok: true,
+        value: [
+          ...captured.map((one) => ({ ...asPayment(one), kind: "payment" as const })),
+          ...refunds.value.map((one) => ({
+            ...asPayment(one),
+            feePaise: null,
+            kind: "refund" as const,
+          })),
+        ].map((one) => ({ ...one, ...settlementOf(one.id) })),
+      };
+    },
+    readReturn(query) {
+      const value = (name: string) => query.get(`razorpay_${name}`) ?? "";
+      const [linkId, reference] = [value("payment_link_id"), value("payment_link_reference_id")];
+      const [status, paymentId] = [value("payment_link_status"), value("payment_id")];
+      const signed = `${linkId}|${reference}|${status}|${paymentId}`;
+      if (!isSigned(signed, value("signature"), keySecret) || status !== "paid") return null;
+      return { reference, paymentId };
+    },
+    readWebhook(body, signature) {
+      if (!isSigned(body, signature, webhookSecret)) return undefined;
+      const read = webhook.safeParse(parsedJson(body));
+      if (!read.success) return null;
+      const { event, payload } = read.data;
+      const { payment_link: paidLink, payment: paid, refund: returned } = payload;
+      if (/^payment_link\.(partially_)?paid$/.test(event) && paidLink && paid) {
+        const { reference_id: reference } = paidLink.entity;
+        return { kind: "paid", reference, payment: asPayment(paid.entity) };
+      }
+      const isRefund = event === "refund.processed" || event === "refund.failed";
+      return isRefund && returned ? { kind: "refund", refund: asRefund(returned.entity) } : null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { releasePaidOrders } from "#app/domain/fulfilment/held-orders.server.ts";
+import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
+import { linkById } from "#app/domain/online-payments/links.server.ts";
+import { recordArrival } from "#app/domain/online-payments/record-arrival.server.ts";
+import { applyRefundState } from "#app/domain/online-payments/send-refunds.server.ts";
+import { readBody } from "#app/http/body.server.ts";
+import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
+import { log } from "#app/http/log.server.ts";
+
+/** Its messages have a few kilobytes. */
+const MAX_BYTES = 100_000;
+
+const answer = (status: number, text: string) => new Response(text, { status });
+
+export const loader = () =>
+  new Response("Method not allowed", { status: 405, headers: { Allow: "POST" } });
+
+/**
+ * What the payment provider reports. Only its signature lets a message in, so that no login is needed; the network is
+ * limited by messages that are not signed. See docs/payments.md.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") return loader();
+  const provider = paymentProvider();
+  if (!provider) return answer(404, "Not found");
+  const body = await readBody(request, MAX_BYTES);
+  if (!body) return answer(413, "Too large");
+  const signature = request.headers.get("x-razorpay-signature") ?? "";
+  const event = provider.readWebhook(Buffer.from(body).toString("utf8"), signature);
+  if (event === undefined) {
+    const limited = checkRateLimit("open a secret link", null, request);
+    return limited ? answer(429, "Too many requests") : answer(401, "The signature does not fit");
+  }
+  if (event?.kind === "refund") applyRefundState(event.refund);
+  if (event?.kind === "paid") {
+    const link = linkById(event.reference);
+    if (link) recordArrival(link, event.payment);
+    else log.warn("a payment arrived for a link that the shop does not know");
+    releasePaidOrders();
+  }
+  return answer(200, "ok");
+}
