@@ -38,11 +38,11 @@ export function providerPage(request: Request, toPay: ToPay): Promise<Result<str
 /** Where the customer goes after placing an order: to pay it, if it waits for that. */
 export async function afterOrdering(
   request: Request,
-  { id: orderId, orderNumber, heldUntil }: Order,
+  { id: orderId, orderNumber, payBy }: Order,
   toast: Toast,
   setCookies: string[],
 ): Promise<Response> {
-  if (!heldUntil) {
+  if (!payBy) {
     return redirectWithToast(`/order-confirmation?order=${orderNumber}`, toast, setCookies);
   }
   const toPay = findPayable(payToken({ orderId }));

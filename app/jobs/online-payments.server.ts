@@ -3,7 +3,7 @@ import {
   cancelUnpaidOrder,
   overdueOrders,
   releasePaidOrders,
-} from "#app/domain/fulfilment/held-orders.server.ts";
+} from "#app/domain/fulfilment/awaiting-payment.server.ts";
 import type { OnlineTransfer } from "#app/domain/ledger/online-transfers.server.ts";
 import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
 import {
@@ -58,11 +58,11 @@ async function settleLinks(ids: string[]): Promise<boolean> {
   return true;
 }
 
-async function endHolds(): Promise<void> {
-  for (const { id, heldUntil } of overdueOrders()) {
+async function endUnpaidOrders(): Promise<void> {
+  for (const { id, payBy } of overdueOrders()) {
     const links = linksFor({ orderId: id }).map((link) => link.id);
     const isKnown = await settleLinks(links);
-    if (isKnown || now().getTime() > heldUntil + GRACE_MS) cancelUnpaidOrder(id);
+    if (isKnown || now().getTime() > payBy + GRACE_MS) cancelUnpaidOrder(id);
   }
   releasePaidOrders();
 }
@@ -70,7 +70,7 @@ async function endHolds(): Promise<void> {
 async function watch(): Promise<void> {
   try {
     releasePaidOrders();
-    await endHolds();
+    await endUnpaidOrders();
     await settleLinks(linksToEnd(now()).map(({ id }) => id));
   } catch (error) {
     // It is tried again in a moment.

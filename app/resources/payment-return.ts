@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { releasePaidOrders } from "#app/domain/fulfilment/held-orders.server.ts";
+import { releasePaidOrders } from "#app/domain/fulfilment/awaiting-payment.server.ts";
 import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
 import { linkById, payableOf } from "#app/domain/online-payments/links.server.ts";
 import { findPayable } from "#app/domain/online-payments/pay-page.server.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { releasePaidOrders } from "#app/domain/fulfilment/held-orders.server.ts";
+import { releasePaidOrders } from "#app/domain/fulfilment/awaiting-payment.server.ts";
 import { paymentProvider } from "#app/domain/ledger/payment-provider.ts";
 import { linkById } from "#app/domain/online-payments/links.server.ts";
 import { recordArrival } from "#app/domain/online-payments/record-arrival.server.ts";

@@ -41,5 +41,5 @@ CREATE TABLE `payment_links` (
 CREATE INDEX `payment_links_of_order` ON `payment_links` (`order_id`) WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX `payment_links_of_event` ON `payment_links` (`event_id`) WHERE event_id is not null;--> statement-breakpoint
 CREATE INDEX `payment_links_open` ON `payment_links` (`expires_at`) WHERE ended_at is null;--> statement-breakpoint
-ALTER TABLE `orders` ADD `held_until` integer;--> statement-breakpoint
-CREATE INDEX `orders_held` ON `orders` (`held_until`) WHERE held_until is not null;
+ALTER TABLE `orders` ADD `pay_by` integer;--> statement-breakpoint
+CREATE INDEX `orders_awaiting_payment` ON `orders` (`pay_by`) WHERE pay_by is not null;

@@ -136,7 +136,7 @@ export const orders = sqliteTable(
     /** When its customer chose to wait for an answer instead of cancelling. */
     customerWaitsAt: instant(),
     /** Until then it waits for its customer's payment, out of the kitchen's sight; null for any other. */
-    heldUntil: instant(),
+    payBy: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -158,7 +158,7 @@ export const orders = sqliteTable(
     // Deleting an account looks for its orders here.
     index("orders_sent_by").on(t.sentBy).where(sql`sent_by is not null`),
     index("orders_of_rider").on(t.riderId).where(sql`rider_id is not null`),
-    index("orders_held").on(t.heldUntil).where(sql`held_until is not null`),
+    index("orders_awaiting_payment").on(t.payBy).where(sql`pay_by is not null`),
     // Open orders are few, so their list needs no index by status.
     index("orders_open")
       .on(t.promisedAt, t.seq)

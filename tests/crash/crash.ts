@@ -14,6 +14,7 @@ import { orderOf } from "#tests/support/records/orders.ts";
 import { signInAdmin } from "#tests/support/records/people.ts";
 import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { startServer } from "#tests/support/shop/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -49,6 +50,7 @@ function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   addCoupon(database, { ...combined, name: "Happy hour", value: 500 });
   addCoupon(database, { ...combined, name: "Crash", code: COUPON, value: 1000 });
   const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
+  saveSettingsRow(database, "payment", { ...defaultParts.payment, upiBy: "online" });
   saveSettingsRow(database, "hours", Array(7).fill(allDay));
   const terms = { ...defaultParts.times.delivery, slotMinutes: 60, daysAhead: 2 };
   saveSettingsRow(database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
@@ -100,6 +102,7 @@ const storedKeys: Record<Kind, string> = {
   sale: "select notes as key from orders where notes <> '' and channel = 'counter'",
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
+  payment: "select order_id as key from payments where method = 'online' and kind = 'payment'",
   change: `select order_id || ' ' || to_value as key from order_changes where kind = 'status'
     union all select event_id || ' ' || to_value from event_changes where kind = 'status'`,
 };
@@ -157,7 +160,9 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
 /** Kills and restarts a shop in use at random moments and compares the database with every confirmed write. */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   const random = seededRandom(run.seed);
-  const server = await startServer();
+  const razorpay = await startRazorpay();
+  const env = { ...razorpay.env, SITE_URL: "https://katta.example" };
+  const server = await startServer({ env });
   const visitors: Visitors[] = [];
   try {
     const database = openDatabase(server.databasePath);
@@ -220,6 +225,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
       event: count("event"),
       review: count("review"),
       change: count("change"),
+      payment: count("payment"),
       resent,
       ...result,
     };
@@ -227,5 +233,6 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     for (const { child } of visitors) child.kill("SIGKILL");
     await server.stop();
     server.removeFiles();
+    await razorpay.stop();
   }
 }

@@ -6,7 +6,7 @@ import { eventOf } from "#tests/support/records/events.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
 import { shopReview } from "#tests/support/records/reviews.ts";
 
-export type Kind = "order" | "sale" | "event" | "review" | "change";
+export type Kind = "order" | "sale" | "event" | "review" | "change" | "payment";
 
 /** `key` is stored in the written row, so that duplicates can be counted. */
 export type Confirmation = { kind: Kind; key: string; id: string };
@@ -71,6 +71,48 @@ export function saleOperation(
     return confirmation;
   };
   return { ...operation, send };
+}
+
+/** An order that is paid on the provider's page; the shop learns of it by a message that is repeated until it is answered. */
+export function paymentOperation(
+  api: ApiClient,
+  baseUrl: string,
+  dishes: { id: string; quantity: number }[],
+  wishes: Record<string, unknown>,
+): Operation {
+  const body = orderOf(dishes, { ...wishes, paymentMethod: "upi" });
+  const key = crypto.randomUUID();
+  let payPage = "";
+  const send = async (): Promise<Confirmation> => {
+    const headers = { "idempotency-key": key };
+    const placed = await api.post<OrderOutput>("/api/orders", body, { headers });
+    const { id } = confirmationOf({ kind: "payment", key }, placed);
+    const { pathname } = new URL(placed.body.data.paymentUrl ?? "https://paid.example");
+    payPage ||= await pageToPay(new URL(pathname, baseUrl));
+    const paid = await fetch(payPage, { method: "POST", headers: { accept: "application/json" } });
+    const { body: text, signature } = await paid.json();
+    const answer = await fetch(new URL("/api/payment-webhook", baseUrl), {
+      method: "POST",
+      headers: { "x-razorpay-signature": signature },
+      body: text,
+    });
+    if (answer.status !== 200)
+      throw new UnexpectedResponse(`The message answered ${answer.status}`);
+    return { kind: "payment", key: id, id };
+  };
+  return { kind: "payment", key, send };
+}
+
+/** Presses the button that leads there. */
+async function pageToPay(url: URL): Promise<string> {
+  const reply = await fetch(url, {
+    method: "POST",
+    headers: { origin: url.origin, "sec-fetch-site": "same-origin" },
+    redirect: "manual",
+  });
+  const location = reply.headers.get("location");
+  if (!location) throw new UnexpectedResponse(`${url.pathname} answered ${reply.status}`);
+  return location;
 }
 
 export function eventOperation(api: ApiClient): Operation {

@@ -11,7 +11,7 @@ try {
   const counts = await crashRun({ kills, seed, processes: 3, customersEach: 4, log: console.log });
   console.log(
     `\n${counts.kills} kills; confirmed: ${counts.order} orders, ${counts.sale} sales at the counter, ${counts.event} bookings, ` +
-      `${counts.review} reviews, ${counts.change} status changes; ${counts.resent} requests sent again; ` +
+      `${counts.review} reviews, ${counts.change} status changes, ${counts.payment} online payments; ${counts.resent} requests sent again; ` +
       `${counts.lost} lost, ${counts.duplicated} duplicated`,
   );
   if (counts.lost + counts.duplicated > 0) process.exitCode = 1;

@@ -12,6 +12,7 @@ import {
   eventOperation,
   type Operation,
   orderOperation,
+  paymentOperation,
   reviewOperation,
   saleOperation,
   UnexpectedResponse,
@@ -83,7 +84,10 @@ function randomWishes(): Record<string, unknown> {
 
 function randomOperation(api: ApiClient): Operation {
   const chance = random();
-  if (chance < 0.7) return orderOperation(api, randomDishes(), randomWishes());
+  if (chance < 0.5) return orderOperation(api, randomDishes(), randomWishes());
+  if (chance < 0.7) {
+    return paymentOperation(api, settings.baseUrl, randomDishes(), randomWishes());
+  }
   return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
 }
 

@@ -16,7 +16,7 @@ const order = {
   channel: "web",
   createdAt,
   paidAt: null,
-  heldUntil: null,
+  payBy: null,
   customerWaitsAt: null,
 } as const;
 

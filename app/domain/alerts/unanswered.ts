@@ -22,7 +22,7 @@ type WaitingOrder = Pick<
   | "channel"
   | "createdAt"
   | "paidAt"
-  | "heldUntil"
+  | "payBy"
   | "customerWaitsAt"
   | "promisedAt"
   | "promisedUntil"
@@ -40,8 +40,8 @@ export function isUnanswered(order: WaitingOrder, terms: AnswerTerms, at: Date):
  * or whether the customer chose to wait for it. Null when there is none to wait for.
  */
 export function awaitedAnswer(order: WaitingOrder, terms: AnswerTerms, at: Date) {
-  const { status, channel, createdAt, paidAt, heldUntil, customerWaitsAt } = order;
-  if (status !== "pending" || channel !== "web" || heldUntil) return null;
+  const { status, channel, createdAt, paidAt, payBy, customerWaitsAt } = order;
+  if (status !== "pending" || channel !== "web" || payBy) return null;
   // One that was paid online has waited for that.
   const dueAt = answerTime(paidAt ?? createdAt, terms);
   if (!dueAt) return null;

@@ -1,7 +1,7 @@
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
-import { releaseHeldOrder } from "../fulfilment/held-orders.server.ts";
+import { releaseOrder } from "../fulfilment/awaiting-payment.server.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -10,15 +10,15 @@ import { ok, type Result } from "../result.ts";
 const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
 
 /**
- * The customer of a held order pays otherwise after all, so that the kitchen gets it now. Nothing happens to an order that
- * is not held any more.
+ * The customer of an order that awaits its payment pays otherwise after all, so that the kitchen gets it now. Nothing
+ * happens to any other order.
  */
 export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): Result<null> {
   return writeAndPublish(() => {
     const order = findAnyOrder(orderId);
-    if (!order?.heldUntil) return ok(null);
+    if (!order?.payBy) return ok(null);
     setMethod.run(orderId, { paymentMethod, updatedAt: now() });
-    releaseHeldOrder({ ...order, paymentMethod });
+    releaseOrder({ ...order, paymentMethod });
     return ok(null);
   });
 }

@@ -5,7 +5,7 @@ import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { quotedCustomer } from "../coupons/quoted-customer.ts";
-import { announceOrder } from "../fulfilment/held-orders.server.ts";
+import { announceOrder } from "../fulfilment/awaiting-payment.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
 import { paysOnline } from "../ledger/pays-online.server.ts";
@@ -53,7 +53,7 @@ function withIdempotencyKey(
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {
         // One that waits for its payment is nobody's work yet.
-        if (!order.heldUntil) return ok(announceOrder(actor, order));
+        if (!order.payBy) return ok(announceOrder(actor, order));
       }
       return ok(order);
     }),
@@ -64,8 +64,8 @@ function withIdempotencyKey(
 
 const MINUTE_MS = 60_000;
 
-function heldForMs(method: PaymentMethod): number {
-  return paysOnline(method) ? shopSettings().payment.holdMinutes * MINUTE_MS : 0;
+function payWithinMs(method: PaymentMethod): number {
+  return paysOnline(method) ? shopSettings().payment.payWithinMinutes * MINUTE_MS : 0;
 }
 
 /** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
@@ -79,8 +79,8 @@ export function placeOrder(
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
   const wishes = { requestedFor, code, tipPaise };
   return withIdempotencyKey(actor, once, () => {
-    const heldMs = heldForMs(details.paymentMethod);
-    const written = writeWebOrder(actor, requestedItems(items), details, wishes, undefined, heldMs);
+    const payMs = payWithinMs(details.paymentMethod);
+    const written = writeWebOrder(actor, requestedItems(items), details, wishes, undefined, payMs);
     return written.ok ? written : withInputPaths(written);
   });
 }
@@ -134,8 +134,8 @@ export function checkOut(
       isPhoneTheReason = shown !== null && quoteMismatch(quoted, shown) === null;
       return mismatch;
     };
-    const heldMs = heldForMs(details.paymentMethod);
-    const written = writeWebOrder(actor, items, details, wishes, check, heldMs);
+    const payMs = payWithinMs(details.paymentMethod);
+    const written = writeWebOrder(actor, items, details, wishes, check, payMs);
     if (!written.ok) return written;
     dropAllLines(cartId);
     discardUnsentCheckout(cartId);

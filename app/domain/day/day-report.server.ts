@@ -30,6 +30,12 @@ const byMethod = sqlite.prepare<[string], MethodRow>(`
     sum(row.kind = 'reversal') reversals, sum(${REVERSED}) reversedPaise
   ${LEDGER} group by 1, 2`);
 
+const onlineFees = sqlite
+  .prepare<[string], number>(`
+    select coalesce(sum(fee_paise), 0) from payments row
+    join online_transfers on payment_id = row.id where row.day = ?`)
+  .pluck();
+
 const byPerson = sqlite.prepare<
   [string],
   { id: string | null; name: string; method: LedgerMethod; netPaise: number }
@@ -339,6 +345,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
     entries,
     shifts: shiftsOf.all(day).map(({ atMs, ...shift }) => ({ ...shift, at: iso(atMs) })),
     methods: methodTotals(rows),
+    onlineFeePaise: onlineFees.get(day) ?? 0,
     people: peopleTotals(day),
     channels: channels
       .map(ofChannel)

@@ -102,6 +102,8 @@ export type DayReport = {
   /** Without the last one, which the closing counts; missing in reports from before it was stored. */
   shifts?: Shift[];
   methods: MethodTotals[];
+  /** What the payment provider keeps of the online payments, as far as it has said; missing in older reports. */
+  onlineFeePaise?: number;
   people: PersonTotals[];
   channels: ChannelTotals[];
   orders: {

@@ -54,7 +54,14 @@ export const dayReportOutput = z.object({
     }),
   ),
   people: z.array(
-    z.object({ name: z.string(), cash: amount, upi: amount, card: amount, bank: amount }),
+    z.object({
+      name: z.string(),
+      cash: amount,
+      upi: amount,
+      card: amount,
+      bank: amount,
+      online: amount,
+    }),
   ),
   channels: z.array(
     z.object({ channel, orders: z.number(), ordered: amount.nullable(), net: amount }),
@@ -132,6 +139,8 @@ export function presentDay(report: DayReport): DayReportOutput {
       upi: rupees(netPaise.upi),
       card: rupees(netPaise.card),
       bank: rupees(netPaise.bank),
+      // Missing in reports from before there were online payments.
+      online: rupees(netPaise.online ?? 0),
     })),
     channels: report.channels.map(({ channel, orders: count, orderedPaise, netPaise }) => ({
       channel,

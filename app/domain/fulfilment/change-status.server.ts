@@ -34,7 +34,7 @@ export const setStatus = prepareUpdate(orders, [
   "changedAt",
   "notHome",
   "ringsSince",
-  "heldUntil",
+  "payBy",
   "updatedAt",
 ]);
 
@@ -81,8 +81,8 @@ export function applyStatus(
     changedAt: null,
     notHome: null,
     // Nobody has begun with an order that waited for its payment.
-    ringsSince: order.heldUntil ? null : ringAfterStatus(status, at),
-    heldUntil: null,
+    ringsSince: order.payBy ? null : ringAfterStatus(status, at),
+    payBy: null,
     updatedAt: at,
   });
   recordChange(

@@ -62,7 +62,7 @@ export function undoStatus(
       changedAt: null,
       notHome: null,
       ringsSince: null,
-      heldUntil: null,
+      payBy: null,
       updatedAt: at,
     });
     const change = { kind: "status", fromValue: order.status, toValue: step.from } as const;

@@ -25,7 +25,7 @@ const inKitchen = db
     and(
       sql`status not in ('delivered', 'cancelled')`,
       sql`+${orders.status} <> 'out_for_delivery'`,
-      sql`+${orders.heldUntil} is null`,
+      sql`+${orders.payBy} is null`,
       sql`(${orders.readyAt} is null or ${orders.readyAt} > ${sql.placeholder("readySince")})`,
     ),
   )

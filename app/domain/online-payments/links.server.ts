@@ -10,7 +10,7 @@ import type { Payable } from "../payments/record-payment.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
 const MINUTE_MS = 60_000;
-/** Long enough to pay, and short enough to be gone before the hold of an order that waits for it has long ended. */
+/** The provider takes no shorter ones; that of an order ends with the order. */
 const LINK_MS = 30 * MINUTE_MS;
 
 export type PaymentLink = typeof paymentLinks.$inferSelect;

@@ -20,7 +20,7 @@ function orderWith(overrides: Partial<Example> = {}): Example {
     readyAt: null,
     dueAt: null,
     slotStartsAt: null,
-    heldUntil: null,
+    payBy: null,
     ...overrides,
   };
 }

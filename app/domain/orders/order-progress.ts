@@ -7,7 +7,7 @@ import { isFinal, type OrderStatus, orderStatusLabel } from "./status.ts";
 
 type FollowedOrder = Pick<
   Order,
-  "status" | "deliveryType" | "readyAt" | "createdAt" | "dueAt" | "slotStartsAt" | "heldUntil"
+  "status" | "deliveryType" | "readyAt" | "createdAt" | "dueAt" | "slotStartsAt" | "payBy"
 >;
 type PastChange = Pick<OrderChange, "kind" | "fromValue" | "toValue" | "createdAt">;
 
@@ -77,8 +77,8 @@ function timeText(instant: Date, now: Date): string {
     : formatShortDateTime(instant);
 }
 
-function confirmationText({ status, heldUntil }: FollowedOrder): string | undefined {
-  if (heldUntil) return m.payments_keptUntil({ time: formatTime(heldUntil) });
+function confirmationText({ status, payBy }: FollowedOrder): string | undefined {
+  if (payBy) return m.payments_keptUntil({ time: formatTime(payBy) });
   if (status === "pending") return m.orders_statusPendingText();
   return status === "confirmed" ? m.orders_confirmedByTheShop() : undefined;
 }
@@ -109,7 +109,7 @@ export function orderProgress(
 
 /** The status in the customer's words: what is called delivered was picked up. */
 export function customerStatusLabel(order: FollowedOrder): string {
-  if (order.heldUntil) return m.orders_waitsForPayment();
+  if (order.payBy) return m.orders_waitsForPayment();
   if (isAtTheWindow(order)) return m.orders_readyForPickup();
   const isPickedUp = order.status === "delivered" && order.deliveryType === "pickup";
   return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
@@ -117,7 +117,7 @@ export function customerStatusLabel(order: FollowedOrder): string {
 
 /** The headline of the page that confirms an order: when it comes, or what has become of it. */
 export function confirmationHeadline(order: Order, at: Date): string {
-  if (isFinal(order.status) || isAtTheWindow(order) || order.heldUntil) {
+  if (isFinal(order.status) || isAtTheWindow(order) || order.payBy) {
     return customerStatusLabel(order);
   }
   const time = arrivalText(order, at);
@@ -134,7 +134,7 @@ export function confirmationBadge(order: FollowedOrder, now: Date) {
   const isInKitchen =
     ["pending", "confirmed", "preparing"].includes(order.status) &&
     !isAtTheWindow(order) &&
-    !order.heldUntil;
+    !order.payBy;
   if (!isInKitchen) return { status: order.status, label: customerStatusLabel(order) };
   const time = order.slotStartsAt ?? order.dueAt;
   const label = time

@@ -100,7 +100,7 @@ export function orderTicket(order: Order) {
     isNotHome: order.notHome !== null,
     soldDifferently: order.soldDifferently,
     /** Until when it waits for its payment. */
-    heldUntil: order.heldUntil && formatTime(order.heldUntil),
+    payBy: order.payBy && formatTime(order.payBy),
     isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
   };

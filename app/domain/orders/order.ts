@@ -201,7 +201,7 @@ export type Order = Amounts & {
   /** When its customer chose to wait for an answer. */
   customerWaitsAt: Date | null;
   /** Until when it waits for its customer's payment, out of the kitchen's sight; null for any other. */
-  heldUntil: Date | null;
+  payBy: Date | null;
   /** Whether it was sold offline, and the shop would have refused it or charged something else. */
   soldDifferently: boolean;
   createdAt: Date;

@@ -10,7 +10,7 @@ export const payPath = (payable: Parameters<typeof payToken>[0]): string =>
 
 /** Null where the order is not to be paid online, or nothing is due. */
 export function orderPayPath(order: Order): string | null {
-  const isOnline = order.heldUntil !== null || paysOnline(order.paymentMethod);
+  const isOnline = order.payBy !== null || paysOnline(order.paymentMethod);
   return isOnline && duePaise(order) > 0 ? payPath({ orderId: order.id }) : null;
 }
 

@@ -107,6 +107,8 @@ export const orderOutput = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** Where its customer can follow and cancel it without logging in; null once that has expired, and for staff. */
   trackingUrl: z.url().nullable(),
+  /** Where its customer pays online; null if it is not to be paid there, and for staff. */
+  paymentUrl: z.url().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
 
@@ -114,7 +116,7 @@ export type OrderOutput = z.output<typeof orderOutput>;
 export function orderOutputOf(
   order: Order,
   payments: ListedRow[],
-  trackingUrl: string | null,
+  { trackingUrl, paymentUrl }: Pick<OrderOutput, "trackingUrl" | "paymentUrl">,
 ): OrderOutput {
   const { customerName: name, email, phone, street, city, state, zipCode } = order;
   return {
@@ -178,6 +180,7 @@ export function orderOutputOf(
     cancellationReason: order.cancellationReason,
     dueAt: order.dueAt?.toISOString() ?? null,
     trackingUrl,
+    paymentUrl,
   };
 }
 

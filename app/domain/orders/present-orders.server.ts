@@ -2,6 +2,7 @@ import type { User } from "../access/user.ts";
 import type { ListedRow } from "../ledger/order-money.ts";
 import { ledgerOfOrder, ledgersOfOrders, listedRows } from "../ledger/queries.server.ts";
 import type { Order } from "./order.ts";
+import { orderPayPath } from "./pay-path.server.ts";
 import { orderOutputOf } from "./present-order.ts";
 import { type ReadableOrderOutput, readableOutput } from "./readable-order.ts";
 import { trackingUrl } from "./tracking-link.server.ts";
@@ -27,13 +28,18 @@ export function presentOrder(actor: User, order: Order, siteUrl: string): Readab
   return outputFor(actor, order, payments, siteUrl);
 }
 
-/** Only customers get the link of an order, because it lets them cancel. */
+/** Only customers get the links of an order, because one lets them cancel. */
 function outputFor(
   actor: User,
   order: Order,
   payments: ListedRow[],
   siteUrl: string,
 ): ReadableOrderOutput {
-  const link = order.userId === actor.id ? trackingUrl(order, siteUrl) : null;
-  return readableOutput(actor, order, orderOutputOf(order, payments, link));
+  const isOwn = order.userId === actor.id;
+  const payPath = isOwn ? orderPayPath(order) : null;
+  const links = {
+    trackingUrl: isOwn ? trackingUrl(order, siteUrl) : null,
+    paymentUrl: payPath && siteUrl + payPath,
+  };
+  return readableOutput(actor, order, orderOutputOf(order, payments, links));
 }

@@ -66,7 +66,7 @@ export const orderColumns = {
   delayMinutes: orders.delayMinutes,
   ringsSince: orders.ringsSince,
   customerWaitsAt: orders.customerWaitsAt,
-  heldUntil: orders.heldUntil,
+  payBy: orders.payBy,
   soldDifferently: sql`exists (select 1 from order_changes
     where order_id = orders.id and kind = 'sold_offline' and reason <> '')`.mapWith(Boolean),
   createdAt: orders.createdAt,

@@ -86,7 +86,7 @@ const ticketFields = [
   "cancellationReason",
   "isFinal",
   "isNotHome",
-  "heldUntil",
+  "payBy",
   "rider",
   "isReady",
   "steps",

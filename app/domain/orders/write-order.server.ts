@@ -120,8 +120,8 @@ export type OrderOrigin = Pick<
 > & {
   clientOrderId: string | null;
   eatsHere?: boolean;
-  /** See `Order`; an order that costs nothing is not held. */
-  heldUntil?: Date | null;
+  /** See `Order`; an order that costs nothing awaits no payment. */
+  payBy?: Date | null;
   /** The free token that its device has given out already; otherwise it gets the next one. */
   givenToken?: string;
 };
@@ -149,13 +149,13 @@ export function insertAgreed(
   const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
   // An order that a coupon pays for as a whole is paid.
   const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
-  const heldUntil = paymentStatus === "paid" ? null : origin.heldUntil;
+  const payBy = paymentStatus === "paid" ? null : origin.payBy;
   insertOrder.run({
     ...details,
     ...agreed,
     ...from,
     paymentStatus,
-    heldUntil,
+    payBy,
     paidAt: paymentStatus === "paid" ? at : null,
     id: orderId,
     orderNumber: orderNumberOf(tokenDay, token),
@@ -171,7 +171,7 @@ export function insertAgreed(
     promisedUntil,
     slotStartsAt: slot?.startsAt,
     // Staff need no alert for an order that they took themselves.
-    ringsSince: origin.channel === "web" && !heldUntil ? at : null,
+    ringsSince: origin.channel === "web" && !payBy ? at : null,
     createdAt: at,
     updatedAt: at,
   });
@@ -225,10 +225,10 @@ export function writeOrder(
   return ok({ orderId, quote });
 }
 
-function fromWeb(customer: User, heldUntil: Date | null): OrderOrigin {
+function fromWeb(customer: User, payBy: Date | null): OrderOrigin {
   return {
     userId: customer.id,
-    heldUntil,
+    payBy,
     channel: "web",
     status: "pending",
     takenBy: null,
@@ -240,7 +240,7 @@ function fromWeb(customer: User, heldUntil: Date | null): OrderOrigin {
 
 /**
  * Writes the order of a customer and remembers its address. Problems: as `writeOrder`, and `conflict` while the shop takes
- * no orders. `heldForMs`: how long it waits for its payment; 0 for not at all.
+ * no orders. `payWithinMs`: how long it waits for its payment; 0 for not at all.
  */
 export function writeWebOrder(
   customer: User,
@@ -248,13 +248,13 @@ export function writeWebOrder(
   details: OrderDetails,
   wishes: OrderWishes,
   check?: CheckQuote,
-  heldForMs = 0,
+  payWithinMs = 0,
 ): Result<{ orderId: string }> {
   const at = now();
-  const heldUntil = heldForMs > 0 ? new Date(at.getTime() + heldForMs) : null;
+  const payBy = payWithinMs > 0 ? new Date(at.getTime() + payWithinMs) : null;
   const opening = openingAt(at, shopSettings());
   if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
-  const written = writeOrder(fromWeb(customer, heldUntil), items, details, wishes, at, check);
+  const written = writeOrder(fromWeb(customer, payBy), items, details, wishes, at, check);
   if (!written.ok) return written;
   const { street: address, city, zipCode: pincode } = details;
   rememberAddress(customer, { address, city, pincode }, at);

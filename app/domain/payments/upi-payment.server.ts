@@ -10,7 +10,7 @@ export function upiPayment(
   order: Pick<
     Order,
     | "paymentMethod"
-    | "heldUntil"
+    | "payBy"
     | "paymentStatus"
     | "status"
     | "totalPaise"
@@ -22,7 +22,7 @@ export function upiPayment(
   payee: UpiPayee | null,
   claim: Claim | null = null,
 ): UpiPayment | null {
-  if (!payee || order.heldUntil || !isUnpaidUpi(order)) return null;
+  if (!payee || order.payBy || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
   const { orderNumber } = order;
   const link = upiLink(payee, amountPaise, orderNumber);

@@ -6,7 +6,7 @@ import { upiPayment } from "./upi-payment.server.ts";
 const payee = { id: "chatpata@upi", name: "Chatpata & Sons" };
 const due = {
   paymentMethod: "upi",
-  heldUntil: null,
+  payBy: null,
   paymentStatus: "pending",
   status: "pending",
   totalPaise: 30_050,

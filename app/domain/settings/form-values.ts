@@ -74,8 +74,8 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   };
 }
 
-export function paymentValues({ holdMinutes, ...terms }: PaymentTerms) {
-  return { ...terms, holdMinutes: String(holdMinutes) };
+export function paymentValues({ payWithinMinutes, ...terms }: PaymentTerms) {
+  return { ...terms, payWithinMinutes: String(payWithinMinutes) };
 }
 
 export function alertsValues(terms: AlertTerms) {

@@ -18,7 +18,7 @@ export const settingsLimits = {
     cateringPercent: { min: 0, max: 100 },
   },
   keptYears: { min: 1, max: 10 },
-  holdMinutes: { min: 5, max: 60 },
+  payWithinMinutes: { min: 5, max: 60 },
   unansweredMinutes: { min: 0, max: 120 },
   expiresAfterMinutes: { min: 0, max: 1440 },
   guestsPerDay: { min: 0, max: 100_000 },

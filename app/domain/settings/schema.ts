@@ -205,9 +205,10 @@ export const paymentForm = z.object({
   // The first hour asks for the UPI ID only.
   upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
   cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
-  holdMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.holdMinutes).default(
-    defaultPaymentTerms.holdMinutes,
-  ),
+  payWithinMinutes: count(
+    () => m.settings_theNumberOfMinutes(),
+    settingsLimits.payWithinMinutes,
+  ).default(defaultPaymentTerms.payWithinMinutes),
 });
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();

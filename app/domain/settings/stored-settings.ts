@@ -73,7 +73,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     // Missing in settings from before there were online payments.
     upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
     cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
-    holdMinutes: wholeNumber.default(defaultPaymentTerms.holdMinutes),
+    payWithinMinutes: wholeNumber.default(defaultPaymentTerms.payWithinMinutes),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({

@@ -9,7 +9,7 @@ export type PaymentTerms = UpiPayee & {
   upiBy: (typeof upiWays)[number];
   cardBy: (typeof cardWays)[number];
   /** How long an order waits for an online payment. */
-  holdMinutes: number;
+  payWithinMinutes: number;
 };
 
 export const defaultPaymentTerms: PaymentTerms = {
@@ -17,5 +17,5 @@ export const defaultPaymentTerms: PaymentTerms = {
   name: "",
   upiBy: "own",
   cardBy: "door",
-  holdMinutes: 15,
+  payWithinMinutes: 15,
 };

@@ -37,8 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     amount: formatRupees(duePaise),
     state: isCancelled ? "cancelled" : duePaise === 0 ? "paid" : "due",
     isOffered: paymentProvider() !== null,
-    heldUntil: order?.heldUntil ? formatTime(order.heldUntil) : null,
-    others: order?.heldUntil ? otherWays() : [],
+    payBy: order?.payBy ? formatTime(order.payBy) : null,
+    others: order?.payBy ? otherWays() : [],
     url: `/pay/${params.payToken}`,
     seenAt: seenAt ?? "/my-events",
   };
@@ -81,7 +81,7 @@ export default function Pay() {
 }
 
 function Due({ amount }: { amount: string }) {
-  const { heldUntil, others, isOffered, url } = useLoaderData<typeof loader>();
+  const { payBy, others, isOffered, url } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
   return (
     <>
@@ -92,7 +92,7 @@ function Due({ amount }: { amount: string }) {
       )}
       {isOffered && (
         <Card title={amount}>
-          {heldUntil && <p>{m.payments_keptUntil({ time: heldUntil })}</p>}
+          {payBy && <p>{m.payments_keptUntil({ time: payBy })}</p>}
           <Form method="post" action={url} noValidate>
             <SubmitButton wide pendingLabel={m.payments_openingPaymentPage()}>
               {refusal ? m.shared_tryAgain() : m.payments_payNow({ amount })}

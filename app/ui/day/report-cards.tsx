@@ -22,6 +22,7 @@ import { Line, Lines } from "./lines.tsx";
 /** The figures of a day, on screen and on paper. */
 export function ReportCards({ report }: { report: DayReport }) {
   const { carried, channels, people, unpaid, late, dishes = [], discards = [] } = report;
+  const { onlineFeePaise = 0 } = report;
   const tax = taxLines(report);
   const shifts = shiftLines(report);
   const methods = methodLines(report);
@@ -67,6 +68,13 @@ export function ReportCards({ report }: { report: DayReport }) {
               label={m.day_together()}
               value={formatRupees(report.methods.reduce((sum, row) => sum + row.netPaise, 0))}
             />
+            {onlineFeePaise > 0 && (
+              <Line
+                label={m.payments_fees()}
+                note={m.payments_online()}
+                value={formatRupees(onlineFeePaise)}
+              />
+            )}
           </Lines>
         )}
       </Card>

@@ -36,7 +36,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             </Link>
             <OrderTime order={order} />
             <StatusBadge status={order.status} isReady={order.isReady} />
-            {order.heldUntil && <Badge tone="warn">{m.orders_waitsForPayment()}</Badge>}
+            {order.payBy && <Badge tone="warn">{m.orders_waitsForPayment()}</Badge>}
             {order.isNotHome && <Badge tone="bad">{m.orders_notHome()}</Badge>}
             {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
             {"soldDifferently" in order && order.soldDifferently && (

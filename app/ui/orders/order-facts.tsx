@@ -9,7 +9,7 @@ export function OrderFacts({ ticket }: { ticket: ReadableTicket }) {
     <div>
       <p className="row">
         <StatusBadge status={ticket.status} isReady={ticket.isReady} />
-        {ticket.heldUntil && <Badge tone="warn">{m.orders_waitsForPayment()}</Badge>}
+        {ticket.payBy && <Badge tone="warn">{m.orders_waitsForPayment()}</Badge>}
         <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>
         <strong>{ticket.handover}</strong>
         {ticket.rider && <span>{m.orders_riderIs({ name: ticket.rider })}</span>}

@@ -135,10 +135,10 @@ export function PlacedOrder(props: PlacedOrderProps) {
 }
 
 function PayOnline({ receipt, payAt }: { receipt: OrderReceipt; payAt: string }) {
-  const { heldUntil, duePaise } = receipt;
+  const { payBy, duePaise } = receipt;
   return (
     <Card title={m.payments_payOnline()}>
-      {heldUntil && <p>{m.payments_keptUntil({ time: heldUntil })}</p>}
+      {payBy && <p>{m.payments_keptUntil({ time: payBy })}</p>}
       <ButtonLink to={payAt} wide>
         {m.payments_payNow({ amount: formatRupees(duePaise) })}
       </ButtonLink>

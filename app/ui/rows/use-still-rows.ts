@@ -24,7 +24,7 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
   const [still, setStill] = useState({ list, rows: loaded, held: new Set<string>() });
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
   /** By row; infinite while its button is on its way. */
-  const heldUntil = useRef(new Map<string, number>());
+  const payBy = useRef(new Map<string, number>());
   const isSending = useFetchers().some(({ state }) => state !== "idle");
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
       const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
       const id = row?.dataset.row;
       if (!id) return;
-      heldUntil.current.set(id, Number.POSITIVE_INFINITY);
+      payBy.current.set(id, Number.POSITIVE_INFINITY);
       setStill((now) => ({ ...now, held: new Set(now.held).add(id) }));
     };
     for (const name of TOUCHES) document.addEventListener(name, touched, { passive: true });
@@ -50,9 +50,8 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
   useEffect(() => {
     if (isSending) return;
     let timer: ReturnType<typeof setTimeout>;
-    for (const [id, until] of heldUntil.current) {
-      if (until === Number.POSITIVE_INFINITY)
-        heldUntil.current.set(id, performance.now() + UNDO_MS);
+    for (const [id, until] of payBy.current) {
+      if (until === Number.POSITIVE_INFINITY) payBy.current.set(id, performance.now() + UNDO_MS);
     }
     const move = () => {
       const at = performance.now();
@@ -61,12 +60,12 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
         timer = setTimeout(move, waitMs);
         return;
       }
-      for (const [id, until] of heldUntil.current) {
-        if (until <= at) heldUntil.current.delete(id);
+      for (const [id, until] of payBy.current) {
+        if (until <= at) payBy.current.delete(id);
       }
-      const held = new Set(heldUntil.current.keys());
+      const held = new Set(payBy.current.keys());
       setStill((now) => ({ list, rows: withHeld(now.rows, loaded, held, idOf), held }));
-      const next = Math.min(...heldUntil.current.values());
+      const next = Math.min(...payBy.current.values());
       if (Number.isFinite(next)) timer = setTimeout(move, Math.max(0, next - at));
     };
     move();

@@ -80,7 +80,7 @@ export function PaymentForm({ values, provider, defaultPayee, ...props }: Paymen
           />
           {provider && (
             <DigitsField
-              meta={fields.holdMinutes}
+              meta={fields.payWithinMinutes}
               label={m.settings_minutesToPayOnline()}
               hint={m.settings_minutesToPayHint()}
               width="xs"

@@ -73,6 +73,8 @@ const files: Record<string, AmountsFile | null> = {
     queries: ["all=true&payments=true"],
     sums: [{ ...settled, total: "Total Amount" }],
   },
+  // Its refunds and payments are rows of their own.
+  "/admin/payments/online.csv": null,
   "/admin/products/export.csv": null,
   "/admin/products/options.csv": null,
   "/admin/products/option-sales.csv": null,

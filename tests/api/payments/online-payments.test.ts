@@ -52,7 +52,7 @@ function newestOrder() {
 
 const stateOf = ({ id }: { id: string }) =>
   shop.database.row(
-    `select status, payment_status payment, paid_paise paid, held_until is not null held,
+    `select status, payment_status payment, paid_paise paid, pay_by is not null awaits,
        rings_since is not null rings,
        (select count(*) from payments where order_id = orders.id) ledger
      from orders where id = ?`,
@@ -71,10 +71,10 @@ const comeBack = ({ visitor, link }: Placed, paymentId: string) =>
   visitor.get(razorpay.returnOf(link, paymentId));
 const isInKitchen = async ({ dish }: Placed | Awaited<ReturnType<typeof order>>) =>
   (await owner.read("/admin/kitchen")).includes(dish.name);
-const endHold = ({ id }: { id: string }) =>
-  shop.database.change("update orders set held_until = 1 where id = ?", id);
+const passDeadline = ({ id }: { id: string }) =>
+  shop.database.change("update orders set pay_by = 1 where id = ?", id);
 
-const released = { held: 0, rings: 1, payment: "paid", status: "pending" };
+const released = { awaits: 0, rings: 1, payment: "paid", status: "pending" };
 
 test("placing an order leads to the payment page, and the kitchen sees it once it is paid", async () => {
   const placed = await orderToPay();
@@ -82,7 +82,7 @@ test("placing an order leads to the payment page, and the kitchen sees it once i
   expect(placed.reply.status).toBe(302);
   expect(placed.link).toMatchObject({ amount: 10_000, currency: "INR", status: "created" });
   expect(placed.link.options).toMatchObject({ checkout: { method: { upi: 1, card: 0 } } });
-  expect(stateOf(placed)).toMatchObject({ held: 1, rings: 0, payment: "pending" });
+  expect(stateOf(placed)).toMatchObject({ awaits: 1, rings: 0, payment: "pending" });
   expect(stockOf(placed.dish)).toBe(4);
   expect(await isInKitchen(placed)).toBe(false);
 
@@ -140,7 +140,7 @@ describe("a payment counts once", () => {
     const placed = await orderToPay();
     razorpay.pay(placed.link);
 
-    endHold(placed);
+    passDeadline(placed);
 
     await vi.waitFor(
       () => expect(stateOf(placed)).toMatchObject({ ...released, ledger: 1 }),
@@ -157,7 +157,7 @@ describe("what proves nothing changes nothing", () => {
     const reply = await placed.visitor.get(razorpay.returnOf(placed.link, id, "another key"));
 
     expect(reply.status).toBe(400);
-    expect(stateOf(placed)).toMatchObject({ held: 1, ledger: 0 });
+    expect(stateOf(placed)).toMatchObject({ awaits: 1, ledger: 0 });
   });
 
   test("a return that says the link was cancelled", async () => {
@@ -167,7 +167,7 @@ describe("what proves nothing changes nothing", () => {
     const reply = await placed.visitor.get(razorpay.returnOf(placed.link, "pay_none"));
 
     expect(reply.status).toBe(400);
-    expect(stateOf(placed)).toMatchObject({ held: 1, ledger: 0 });
+    expect(stateOf(placed)).toMatchObject({ awaits: 1, ledger: 0 });
   });
 
   test("a message with another signature, or whose text was changed", async () => {
@@ -181,7 +181,7 @@ describe("what proves nothing changes nothing", () => {
     ]);
 
     expect(replies.map(({ status }) => status)).toEqual([401, 401, 401]);
-    expect(stateOf(placed)).toMatchObject({ held: 1, ledger: 0 });
+    expect(stateOf(placed)).toMatchObject({ awaits: 1, ledger: 0 });
   });
 
   test("a message that is too large", async () => {
@@ -197,14 +197,14 @@ describe("what proves nothing changes nothing", () => {
     const reply = await send(razorpay.paidMessage(stranger, { ...payment, created_at: 1 }));
 
     expect(reply.status).toBe(200);
-    expect(stateOf(placed)).toMatchObject({ held: 1, ledger: 0 });
+    expect(stateOf(placed)).toMatchObject({ awaits: 1, ledger: 0 });
   });
 });
 
 describe("an amount that is not what was asked for", () => {
   test.each([
-    ["less", 4_000, { held: 1, payment: "partly_paid", paid: 4_000 }],
-    ["more", 12_000, { held: 0, payment: "refund_due", paid: 12_000 }],
+    ["less", 4_000, { awaits: 1, payment: "partly_paid", paid: 4_000 }],
+    ["more", 12_000, { awaits: 0, payment: "refund_due", paid: 12_000 }],
   ])("%s is recorded as it arrived, and shown to the owner", async (_, amount, expected) => {
     const placed = await orderToPay();
 
@@ -219,7 +219,7 @@ describe("an amount that is not what was asked for", () => {
 
     await send(razorpay.paidMessage(placed.link, razorpay.pay(placed.link, { currency: "USD" })));
 
-    expect(stateOf(placed)).toMatchObject({ held: 1, payment: "pending", ledger: 0 });
+    expect(stateOf(placed)).toMatchObject({ awaits: 1, payment: "pending", ledger: 0 });
     expect(await owner.read("/admin/payments/online")).toContain("100 USD arrived, not rupees");
   });
 });
@@ -228,10 +228,10 @@ describe("an order that is not paid in time", () => {
   test("is cancelled, gives its stock back, and its page can no longer be paid", async () => {
     const placed = await orderToPay();
 
-    endHold(placed);
+    passDeadline(placed);
 
     await vi.waitFor(() => expect(stateOf(placed).status).toBe("cancelled"), 30_000);
-    expect(stateOf(placed)).toMatchObject({ held: 0, rings: 0, payment: "pending" });
+    expect(stateOf(placed)).toMatchObject({ awaits: 0, rings: 0, payment: "pending" });
     expect(stockOf(placed.dish)).toBe(5);
     await vi.waitFor(() => expect(placed.link.status).toBe("cancelled"), 30_000);
     const page = await placed.visitor.read(`/my-orders?order=${placed.number}`);
@@ -241,7 +241,7 @@ describe("an order that is not paid in time", () => {
 
   test("money that arrives afterwards is due back", async () => {
     const placed = await orderToPay();
-    endHold(placed);
+    passDeadline(placed);
     await vi.waitFor(() => expect(stateOf(placed).status).toBe("cancelled"), 30_000);
 
     await send(razorpay.paidMessage(placed.link, razorpay.pay(placed.link)));
@@ -265,7 +265,7 @@ describe("an order that is not paid in time", () => {
 
     await comeBack(placed, razorpay.pay(placed.link).id);
 
-    expect(stateOf(placed)).toMatchObject({ payment: "refund_due", held: 0, rings: 0 });
+    expect(stateOf(placed)).toMatchObject({ payment: "refund_due", awaits: 0, rings: 0 });
   });
 });
 
@@ -279,7 +279,7 @@ describe("while the service does not answer", () => {
 
       const pay = placed.reply.location ?? "";
       expect(pay).toMatch(/^\/pay\//);
-      expect(stateOf(placed)).toMatchObject({ held: 1, status: "pending" });
+      expect(stateOf(placed)).toMatchObject({ awaits: 1, status: "pending" });
       expect(await placed.visitor.read(pay)).toContain("Your order is kept until");
       const retried = await placed.visitor.postForm(pay);
       expect(razorpay.linkAt(retried.location ?? "").amount).toBe(10_000);
@@ -300,7 +300,7 @@ describe("while the service does not answer", () => {
     const kept = await placed.visitor.postForm(other, form);
 
     expect(kept.location).toMatch(/^\/track\//);
-    expect(stateOf(placed)).toMatchObject({ held: 0, rings: 1, payment: "pending" });
+    expect(stateOf(placed)).toMatchObject({ awaits: 0, rings: 1, payment: "pending" });
     expect(await isInKitchen(placed)).toBe(true);
   });
 

@@ -157,15 +157,67 @@ export async function startRazorpay() {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (mood === "never") return;
     if (mood === "down") return void response.destroy();
-    if (request.url?.startsWith("/i/")) {
-      response.writeHead(200, { "content-type": "text/html" });
-      return void response.end("<title>Pay</title><h1>The payment page</h1>");
-    }
+    if (request.url?.startsWith("/i/")) return void showPage(request, response);
     void answer(request).then(({ status, body }) => {
       response.writeHead(body === undefined ? 404 : status, { "content-type": "application/json" });
       response.end(JSON.stringify(body ?? errorOf("Not found")));
     });
   });
+  /** The page that customers see; its button pays and leads back, or tells a program how. */
+  function showPage(request: IncomingMessage, response: ServerResponse): void {
+    const link = links.get(request.url?.split("/").at(-1) ?? "");
+    if (!link) return void response.writeHead(404).end();
+    if (request.method !== "POST") {
+      response.writeHead(200, { "content-type": "text/html" });
+      const button = `<form method="post"><button>Pay ${link.amount / 100}</button></form>`;
+      return void response.end(`<title>Pay</title><h1>${link.description}</h1>${button}`);
+    }
+    const payment = link.payments[0]
+      ? payments.get(link.payments[0].payment_id)
+      : pay(link, { amount: link.amount });
+    if (!payment) return void response.writeHead(500).end();
+    const location = returnUrl(link, payment.id, KEYS.secret);
+    if (request.headers.accept === "application/json") {
+      return void response.end(JSON.stringify(paidMessage(link, payment)));
+    }
+    response.writeHead(303, { location }).end();
+  }
+
+  function pay(link: Link, { amount = link.amount, currency = "INR" } = {}): Payment {
+    const id = newId("pay");
+    const payment = {
+      ...{ id, amount, currency, status: "captured" },
+      fee: Math.round(amount * 0.0236),
+      created_at: seconds(),
+    };
+    payments.set(id, payment);
+    link.status = "paid";
+    link.payments.push({ payment_id: id, amount, status: "captured" });
+    return payment;
+  }
+
+  function returnUrl(link: Link, paymentId: string, secret: string): string {
+    const { id, reference_id, status } = link;
+    const url = new URL(link.callback_url);
+    const fields = {
+      payment_id: paymentId,
+      payment_link_id: id,
+      payment_link_reference_id: reference_id,
+      payment_link_status: status,
+      signature: sign(`${id}|${reference_id}|${status}|${paymentId}`, secret),
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      url.searchParams.set(`razorpay_${name}`, value);
+    }
+    return url.href;
+  }
+
+  const paidMessage = (link: Link, payment: Payment) =>
+    message("payment_link.paid", {
+      payment_link: { entity: link },
+      payment: { entity: payment },
+    });
+
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -202,42 +254,16 @@ export async function startRazorpay() {
       return link;
     },
     /** Somebody pays on the page; the shop has not heard of it yet. */
-    pay(link: Link, { amount = link.amount, currency = "INR" } = {}) {
-      const id = newId("pay");
-      const payment = {
-        ...{ id, amount, currency, status: "captured" },
-        fee: Math.round(amount * 0.0236),
-        created_at: seconds(),
-      };
-      payments.set(id, payment);
-      link.status = "paid";
-      link.payments.push({ payment_id: id, amount, status: "captured" });
-      return payment;
-    },
+    pay,
     settle(paymentId: string, settlementId: string) {
       settled.set(paymentId, { settlement_id: settlementId, settled_at: seconds() });
     },
-    /** The address at which the customer comes back. */
+    /** The path at which the customer comes back. */
     returnOf(link: Link, paymentId: string, secret: string = KEYS.secret): string {
-      const { id, reference_id, status } = link;
-      const url = new URL(link.callback_url);
-      const fields = {
-        payment_id: paymentId,
-        payment_link_id: id,
-        payment_link_reference_id: reference_id,
-        payment_link_status: status,
-        signature: sign(`${id}|${reference_id}|${status}|${paymentId}`, secret),
-      };
-      for (const [name, value] of Object.entries(fields)) {
-        url.searchParams.set(`razorpay_${name}`, value);
-      }
-      return url.pathname + url.search;
+      const { pathname, search } = new URL(returnUrl(link, paymentId, secret));
+      return pathname + search;
     },
-    paidMessage: (link: Link, payment: Payment) =>
-      message("payment_link.paid", {
-        payment_link: { entity: link },
-        payment: { entity: payment },
-      }),
+    paidMessage,
     refundMessage: (refund: Refund, status: Refund["status"]) =>
       message(`refund.${status}`, { refund: { entity: { ...refund, status } } }),
     async stop() {

@@ -16,7 +16,7 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 // An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
 // the kitchen does not see it. See docs/payments.md.
 
-const setHold = prepareUpdate(orders, ["heldUntil", "ringsSince"]);
+const setRelease = prepareUpdate(orders, ["payBy", "ringsSince"]);
 
 /** What an order from the web sets in motion. Call it inside the transaction that places or releases it. */
 export function announceOrder(customer: Actor, order: Order): Order {
@@ -24,34 +24,34 @@ export function announceOrder(customer: Actor, order: Order): Order {
   return shopSettings().alerts.acceptsAtOnce ? acceptAutomatically(customer, order) : order;
 }
 
-/** Hands a held order over to the shop. Call it inside a transaction. */
-export function releaseHeldOrder(order: Order): void {
+/** Hands an order over to the shop that awaited its payment. Call it inside a transaction. */
+export function releaseOrder(order: Order): void {
   const ringsSince = now();
-  setHold.run(order.id, { heldUntil: null, ringsSince });
-  announceOrder(shopItself, { ...order, heldUntil: null, ringsSince });
+  setRelease.run(order.id, { payBy: null, ringsSince });
+  announceOrder(shopItself, { ...order, payBy: null, ringsSince });
 }
 
-const heldAndPaid = sqlite
+const paidMeanwhile = sqlite
   .prepare<[], string>(
     `select id from orders
-     where held_until is not null and payment_status not in ('pending', 'partly_paid')`,
+     where pay_by is not null and payment_status not in ('pending', 'partly_paid')`,
   )
   .pluck();
 
-/** Releases the held orders that have been paid meanwhile, however that was recorded. Returns how many. */
+/** Releases the orders that have been paid meanwhile, however that was recorded. Returns how many. */
 export function releasePaidOrders(): number {
-  if (heldAndPaid.get() === undefined) return 0;
+  if (paidMeanwhile.get() === undefined) return 0;
   const released = writeAndPublish(() => {
-    const paid = heldAndPaid.all().flatMap((id) => findAnyOrder(id) ?? []);
-    for (const order of paid) releaseHeldOrder(order);
+    const paid = paidMeanwhile.all().flatMap((id) => findAnyOrder(id) ?? []);
+    for (const order of paid) releaseOrder(order);
     return ok(paid.length);
   });
   return released.ok ? released.value : 0;
 }
 
-const overdue = sqlite.prepare<[number], { id: string; heldUntil: number }>(`
-  select id, held_until heldUntil from orders
-  where held_until is not null and held_until <= ? order by held_until limit 20`);
+const overdue = sqlite.prepare<[number], { id: string; payBy: number }>(`
+  select id, pay_by payBy from orders
+  where pay_by is not null and pay_by <= ? order by pay_by limit 20`);
 
 /** The orders that were not paid in time. */
 export const overdueOrders = () => overdue.all(now().getTime());
@@ -60,7 +60,7 @@ export const overdueOrders = () => overdue.all(now().getTime());
 export function cancelUnpaidOrder(id: string): void {
   writeAndPublish(() => {
     const order = findAnyOrder(id);
-    if (order?.heldUntil && isUnpaid(order.paymentStatus)) {
+    if (order?.payBy && isUnpaid(order.paymentStatus)) {
       applyStatus(shopItself, order, { status: "cancelled", reason: NOT_PAID });
     }
     return ok(null);
