@@ -59,7 +59,9 @@ function place({ address, coordinates }: Branch) {
       postalCode,
       addressCountry: "IN",
     },
-    geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    ...(coordinates && {
+      geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    }),
   };
 }
 
@@ -86,7 +88,7 @@ export function restaurantData(origin: string, whenOpen: WhenOpen, branches: rea
     "@context": context,
     ...(main && restaurant(origin, main, shop.name, whenOpen)),
     url: `${origin}/`,
-    email: shop.email,
+    ...(shop.email && { email: shop.email }),
     image: new URL(shop.logo || `${shop.iconFolder}/icon-512.png`, origin).href,
     sameAs: shop.social.map(({ href }) => href),
     department: others.map((branch) =>
