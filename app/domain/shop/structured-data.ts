@@ -106,10 +106,10 @@ type DishOnMenu = {
   soldOut: boolean;
 };
 
-/** schema.org's Menu; `dishCategories` has the section of each dish by index. */
+/** schema.org's Menu, with the dishes that `dishData` describes; `dishCategories` has the section of each by index. */
 export function menuData(
   origin: string,
-  dishes: readonly DishOnMenu[],
+  dishes: readonly Pick<DishOnMenu, "slug">[],
   dishCategories: readonly string[],
   sections: readonly Pick<Section, "id" | "name">[],
 ) {
@@ -124,19 +124,7 @@ export function menuData(
       name,
       hasMenuItem: dishes
         .filter((_, index) => dishCategories[index] === id)
-        .map((dish) => ({
-          "@type": "MenuItem",
-          name: dish.name,
-          url: origin + localPath(dishUrl(dish)),
-          description: dish.description,
-          ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
-          offers: {
-            "@type": "Offer",
-            price: paiseToRupees(dish.pricePaise),
-            priceCurrency: "INR",
-            availability: `${context}/${dish.soldOut ? "SoldOut" : "InStock"}`,
-          },
-        })),
+        .map((dish) => ({ "@id": origin + localPath(dishUrl(dish)) })),
     })),
   };
 }
@@ -164,6 +152,7 @@ export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, 
   return {
     "@context": context,
     "@type": "MenuItem",
+    "@id": url,
     name: dish.name,
     description: dish.description,
     url,
