@@ -18,6 +18,7 @@ import {
 import { listOwnOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import { ownOrderStatistics } from "#app/domain/order-lists/order-stats.server.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
@@ -74,6 +75,7 @@ function ownOrders(user: User, view: OwnOrdersView) {
     statistics: ownOrderStatistics(user),
     receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee, claims.get(item.id)))),
     answers: items.map((item) => awaitedAnswer(item, settings, now())),
+    payPaths: items.map(orderPayPath),
     pagination,
   };
 }
@@ -142,9 +144,12 @@ function Statistics({ statistics }: Pick<OwnOrders, "statistics">) {
   );
 }
 
-type OrderListProps = { view: OwnOrdersView; list: Pick<OwnOrders, "receipts" | "answers"> };
+type OrderListProps = {
+  view: OwnOrdersView;
+  list: Pick<OwnOrders, "receipts" | "answers" | "payPaths">;
+};
 
-function OrderList({ view, list: { receipts, answers } }: OrderListProps) {
+function OrderList({ view, list: { receipts, answers, payPaths } }: OrderListProps) {
   if (receipts.length > 0) {
     return (
       <ul className="grid grid-wide plain-list">
@@ -153,6 +158,7 @@ function OrderList({ view, list: { receipts, answers } }: OrderListProps) {
             key={receipt.id}
             receipt={receipt}
             answer={answers[index] ?? null}
+            payAt={payPaths[index] ?? null}
             detailsHref={ownOrdersList.url({ ...view, order: receipt.orderNumber })}
           />
         ))}

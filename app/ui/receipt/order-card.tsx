@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
@@ -16,10 +17,12 @@ import { PayLink } from "./upi-payment-panel.tsx";
 type OrderCardProps = {
   receipt: OrderReceipt;
   answer: AwaitedAnswer | null;
+  /** Where it can be paid online; null if it is not to be. */
+  payAt: string | null;
   detailsHref: string;
 };
 
-export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
+export function OrderCard({ receipt, answer, payAt, detailsHref }: OrderCardProps) {
   const { orderNumber, status, statusLabel } = receipt;
   if (receipt.isFinal) {
     return (
@@ -55,6 +58,11 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
           markup={{ strong: ({ children }) => <strong>{children}</strong> }}
         />
       </p>
+      {payAt && (
+        <ButtonLink to={payAt} wide>
+          {m.payments_payNow({ amount: formatRupees(receipt.duePaise) })}
+        </ButtonLink>
+      )}
       {receipt.payment &&
         (receipt.payment.claim?.failure === null ? (
           <p>

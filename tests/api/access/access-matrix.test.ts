@@ -80,6 +80,8 @@ beforeAll(async () => {
 
 function statusOf({ path }: AppRoute): number {
   // The link was used or never sent.
+  // Nothing proves a payment.
+  if (path === "/payment-return") return 400;
   if (path === "/password-reset/new" || path === "/email-verification") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
 }

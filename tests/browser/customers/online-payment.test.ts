@@ -78,7 +78,7 @@ test(
     await page.getByRole("button", { name: "Pay 150" }).waitFor();
     await page.goto("/my-orders");
     await expect(page.getByText("Waiting for payment").first()).toBeVisible();
-    await page.getByRole("link", { name: /^CP-/ }).first().click();
+    await page.getByRole("link", { name: "View Details" }).first().click();
     await page.getByRole("link", { name: "Pay ₹150 now" }).click();
     await expect(page.getByText(/Your order is kept until/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
