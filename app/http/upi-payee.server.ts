@@ -8,14 +8,16 @@ export function defaultUpiPayee() {
   return { id: env.SHOP_UPI_ID ?? "", name: env.SHOP_UPI_NAME ?? shop.name };
 }
 
-/** Null while the shop has no UPI ID. */
-export function upiPayee(): UpiPayee | null {
-  const { id, name } = shopSettings().payment;
+function payeeOf({ id, name }: UpiPayee): UpiPayee | null {
   const payee = { id: id || defaultUpiPayee().id, name: name || defaultUpiPayee().name };
   return payee.id ? payee : null;
 }
 
+/** Null while the shop has no UPI ID. */
+export const upiPayee = (): UpiPayee | null => payeeOf(shopSettings().payment);
+
 /** Whom customers pay in advance; null if they pay by UPI when they receive the order. */
 export function advancePayee(): UpiPayee | null {
-  return shopSettings().payment.upiBy === "door" ? null : upiPayee();
+  const { payment } = shopSettings();
+  return payment.upiBy === "door" ? null : payeeOf(payment);
 }

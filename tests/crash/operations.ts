@@ -108,6 +108,7 @@ async function pageToPay(url: URL): Promise<string> {
   const reply = await fetch(url, {
     method: "POST",
     headers: { origin: url.origin, "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(),
     redirect: "manual",
   });
   const location = reply.headers.get("location");

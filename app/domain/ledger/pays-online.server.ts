@@ -4,7 +4,7 @@ import { paymentProvider } from "./payment-provider.ts";
 
 /** Whether orders from the web are paid on the provider's page with this method. */
 export function paysOnline(method: PaymentMethod): boolean {
+  if (!paymentProvider() || method === "cash") return false;
   const { upiBy, cardBy } = shopSettings().payment;
-  const ways = { cash: "door", upi: upiBy, card: cardBy };
-  return paymentProvider() !== null && ways[method] === "online";
+  return (method === "upi" ? upiBy : cardBy) === "online";
 }

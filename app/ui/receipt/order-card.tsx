@@ -100,7 +100,7 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
   );
 }
 
-function OrderButtons({ receipt, detailsHref }: Omit<OrderCardProps, "answer">) {
+function OrderButtons({ receipt, detailsHref }: Omit<OrderCardProps, "answer" | "payAt">) {
   return (
     <div className="row">
       <ButtonLink
