@@ -51,7 +51,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(m.shared_pageNotFound());
   if (error) return pageMeta(m.shared_oopsSomethingWentWrong());
-  return pageMeta(shop.tagline);
+  return pageMeta(shop.headline);
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ const COMPANIONS = ["-wal", "-shm"];
 
 await runCommand(async () => {
   const chosen = argv[2];
-  if (!chosen) throw new Error("Which backup? npm run restore -- data/backups/chatpata-….db");
+  if (!chosen) throw new Error("Which backup? npm run restore -- data/backups/….db");
   const backup = resolve(chosen);
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (backup === databasePath) throw new Error(`${backup} is the database itself.`);

@@ -19,7 +19,7 @@ export type ShopIdentity = {
   address: string;
   /** With the name of the branch that cooks. */
   pickupAddress: string;
-  /** Empty if nobody said where that is on the map. */
+  /** Empty without a branch that cooks. */
   directionsHref: string;
   /** Empty for the name as a word mark. */
   logo: string;
@@ -74,6 +74,8 @@ export const shop = translated({
   /** For messages that name the shop. */
   nameAndCity: () => ({ shop: identity().localName, city: identity().city }),
   tagline: () => identity().tagline,
+  /** What the home page is about. */
+  headline: () => identity().tagline || `${identity().localName}, ${identity().city}`,
   city: () => identity().city,
   cityInLatin: () => identity().cityInLatin,
   state: () => identity().state,

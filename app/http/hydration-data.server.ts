@@ -13,25 +13,28 @@ function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
 
 /**
  * What the router knows from the start; it asks `/__manifest` for other routes. Without index routes, it would take "/"
- * for a page that has a layout and no content. Actions without a screen of their own are there so that posting a form
- * takes no other request. The router would load the modules of them and their layouts, too; it gets one that it has.
+ * for a page that has a layout and no content. Actions without a screen of their own are there, by their path, so that
+ * posting a form takes no other request.
  */
 function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes: Manifest["routes"] = {};
+  const actions: string[] = [];
   for (const route of Object.values(manifest.routes)) {
     if (!route) continue;
     const isMatched = matched.includes(route.id);
     const { default: screen, handle } = routeModules[route.id] ?? {};
     const isOnlyPosted = !screen || (handle === POSTED_FROM_OTHER_PAGES && !isMatched);
     if (route.hasAction && isOnlyPosted) {
-      const { module } = manifest.entry;
-      routes[route.id] = { ...route, parentId: "root", module, imports: [] };
-    } else if (route.index || isMatched) {
-      for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] ??= ancestor;
+      actions.push(route.path ?? "");
+    } else if (isMatched) {
+      for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] = ancestor;
+    } else if (route.index) {
+      // Its imports need no preloading here.
+      for (const one of branchOf(route, manifest)) routes[one.id] ??= { ...one, imports: [] };
     }
   }
-  return routes;
+  return { routes, actions };
 }
 
 /** `formAction` adds the message to the action. */
@@ -55,9 +58,11 @@ function failureMessages({ manifest, routeModules }: EntryContext): Record<strin
  * executable inline scripts; see docs/decisions/deferred-hydration.md.
  */
 export async function hydrationData(context: EntryContext): Promise<string> {
+  const { routes, actions } = initialRoutes(context);
   const data = {
     context: JSON.parse(context.serverHandoffString ?? "{}"),
-    manifest: { ...context.manifest, routes: initialRoutes(context) },
+    manifest: { ...context.manifest, routes },
+    actions,
     failureMessages: failureMessages(context),
     shopIdentity: identity(),
     matches: context.staticHandlerContext.matches.map(({ route }) => route.id),

@@ -43,15 +43,16 @@ function openTransport(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const site = new URL(env.SITE_URL ?? "").hostname;
   return ({ id, recipient, subject, body, createdAt }: DueEmail) =>
     transport.sendMail({
-      from: env.MAIL_FROM ?? { name: shop.name, address: shop.email },
+      from: env.MAIL_FROM ?? { name: shop.name, address: shop.email || `noreply@${site}` },
       to: { name: "", address: recipient },
       subject,
       text: body,
       date: createdAt,
       // The same at every attempt, so that mail servers recognise an email that did arrive.
-      messageId: `<${id}@${new URL(env.SITE_URL ?? "").hostname}>`,
+      messageId: `<${id}@${site}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
 }

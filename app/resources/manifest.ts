@@ -6,7 +6,7 @@ export function loader() {
     id: "/",
     name: `${shop.name}: street food, ${shop.city}`,
     short_name: shop.name,
-    description: shop.tagline,
+    description: shop.headline,
     start_url: "/menu",
     shortcuts: [
       { name: "Menu", url: "/menu" },

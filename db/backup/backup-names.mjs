@@ -1,13 +1,16 @@
-const NAME = /^chatpata-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+/** The shop may have had other names before. */
+const NAME = /^[a-z0-9-]+-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+const UNFINISHED = /^[a-z0-9-]+-\d{4}-\d\d-\d\dT[\d-]{12}Z\.db\.part(-journal|-wal|-shm)?$/;
 /** For so many days the last backup is retained as well, because a mistake may be noticed late. */
 const RETAINED_DAYS = 14;
 
 /**
- * Names of backups sort by time.
+ * @param {string} shopName
  * @param {Date} at
  */
-export function backupName(at) {
-  return `chatpata-${at.toISOString().replaceAll(/[:.]/g, "-")}.db`;
+export function backupName(shopName, at) {
+  const words = shopName.toLowerCase().match(/[a-z0-9]+/g) ?? ["shop"];
+  return `${words.join("-").slice(0, 40)}-${at.toISOString().replaceAll(/[:.]/g, "-")}.db`;
 }
 
 /**
@@ -22,11 +25,23 @@ export function backupMadeAt(name) {
 }
 
 /**
+ * What an interrupted backup left behind.
+ * @param {string} name
+ */
+export function isUnfinishedBackup(name) {
+  return UNFINISHED.test(name);
+}
+
+/**
  * The names that are those of backups, oldest first.
  * @param {string[]} names
  */
 export function backupsAmong(names) {
-  return names.filter((name) => backupMadeAt(name) !== null).sort();
+  return names
+    .map((name) => ({ name, at: backupMadeAt(name)?.getTime() }))
+    .filter(({ at }) => at !== undefined)
+    .sort((one, other) => Number(one.at) - Number(other.at))
+    .map(({ name }) => name);
 }
 
 /**
@@ -39,7 +54,7 @@ export function backupsToRemove(names, keep) {
   /** @type {Map<string, string>} */
   const lastOfDay = new Map();
   for (const name of newestFirst) {
-    const day = name.slice(0, "chatpata-2026-11-21".length);
+    const day = NAME.exec(name)?.[1] ?? "";
     if (!lastOfDay.has(day)) lastOfDay.set(day, name);
   }
   const ofDays = new Set([...lastOfDay.values()].slice(0, RETAINED_DAYS));

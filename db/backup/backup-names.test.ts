@@ -1,14 +1,32 @@
 import { expect, test } from "vitest";
-import { backupMadeAt, backupName, backupsAmong, backupsToRemove } from "./backup-names.mjs";
+import {
+  backupMadeAt,
+  backupsAmong,
+  backupsToRemove,
+  isUnfinishedBackup,
+  backupName as nameOf,
+} from "./backup-names.mjs";
 
+const backupName = (at: Date) => nameOf("Kolhapuri Katta", at);
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count));
 
-test("the name of a copy contains its time, and names sort by time", () => {
+test("the name of a copy contains the shop's name and its time", () => {
   const at = new Date("2026-11-21T08:38:05.042Z");
-  expect(backupName(at)).toBe("chatpata-2026-11-21T08-38-05-042Z.db");
+  expect(backupName(at)).toBe("kolhapuri-katta-2026-11-21T08-38-05-042Z.db");
   expect(backupMadeAt(backupName(at))).toEqual(at);
-  const names = [minute(9), minute(10), minute(1)].map(backupName);
-  expect(backupsAmong(names)).toEqual([minute(1), minute(9), minute(10)].map(backupName));
+  expect(nameOf("चटपटा", at)).toMatch(/^shop-2026/);
+});
+
+test("copies are ordered by time, whatever the shop was called", () => {
+  const [first, second, third] = [
+    nameOf("Zaika", minute(1)),
+    nameOf("Chatpata", minute(9)),
+    nameOf("Kolhapuri Katta", minute(10)),
+  ] as const;
+  expect(backupsAmong([third, first, second])).toEqual([first, second, third]);
+  expect(backupsToRemove([third, first, second], 1)).toEqual([second, first]);
+  expect(isUnfinishedBackup(`${first}.part-wal`)).toBe(true);
+  expect(isUnfinishedBackup("orders.db.part")).toBe(false);
 });
 
 test("other files in the folder are never removed", () => {

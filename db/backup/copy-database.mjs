@@ -4,7 +4,7 @@ import { open, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
-import { backupName, backupsToRemove } from "./backup-names.mjs";
+import { backupName, backupsToRemove, isUnfinishedBackup } from "./backup-names.mjs";
 
 /** @typedef {{ path: string, at: Date, bytes: number, counts: Record<string, number> }} Copy */
 
@@ -27,7 +27,7 @@ export async function copyDatabase(file, { folder, keep }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeUnfinished(folder);
   await checkRoom(file, folder);
-  const path = join(folder, backupName(at));
+  const path = join(folder, backupName(shopName(file), at));
   const unfinished = path + SUFFIX;
   try {
     const before = orderCount(file);
@@ -57,15 +57,19 @@ function orderCount(file) {
   return Number(file.prepare("select count(*) from orders").pluck().get());
 }
 
+/** @param {import("better-sqlite3").Database} file */
+function shopName(file) {
+  const name = "select fields ->> 'name' from content where subject = 'shop'";
+  return String(file.prepare(name).pluck().get() ?? "");
+}
+
 /**
  * Removes what an interrupted backup left behind.
  * @param {string} folder
  */
 function removeUnfinished(folder) {
   for (const name of readdirSync(folder)) {
-    if (/^chatpata-.*\.db\.part(-journal|-wal|-shm)?$/.test(name)) {
-      rmSync(join(folder, name), { force: true });
-    }
+    if (isUnfinishedBackup(name)) rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -210,14 +210,17 @@ describe("metadata for search engines and browsers", () => {
 
     const menuData = structuredData((await shop.visitor().get("/menu")).text);
     const dishes = menuData.hasMenuSection.flatMap(
-      (section: { hasMenuItem: unknown[] }) => section.hasMenuItem,
+      (section: { hasMenuItem: { "@id": string }[] }) => section.hasMenuItem,
     );
-    expect(dishes).toContainEqual(
-      expect.objectContaining({
-        name: "Classic Pani Puri",
-        offers: expect.objectContaining({ price: 80, priceCurrency: "INR" }),
-      }),
-    );
+    const url = `${shop.server.baseUrl}/menu/classic-pani-puri`;
+    expect(dishes).toContainEqual({ "@id": url });
+    expect(
+      structuredData((await shop.visitor().get("/menu/classic-pani-puri")).text),
+    ).toMatchObject({
+      "@id": url,
+      name: "Classic Pani Puri",
+      offers: { price: 80, priceCurrency: "INR" },
+    });
   });
 });
 

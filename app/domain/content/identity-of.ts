@@ -19,11 +19,12 @@ export function identityOf(
     YouTube: youtube,
     WhatsApp: whatsapp,
   };
-  const place = placeOf(cooking?.place ?? "");
   return {
     ...rest,
     pickupAddress: cooking ? `${cooking.name}, ${cooking.address}` : rest.address,
-    directionsHref: place ? directionsTo(place) : "",
+    directionsHref: cooking
+      ? directionsTo({ ...cooking, coordinates: placeOf(cooking.place) })
+      : "",
     nightEndsMinutes: nightEnds(hours),
     cityInLatin,
     localName: (language === "en" ? "" : rest.nameDevanagari) || rest.name,

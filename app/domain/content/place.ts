@@ -11,7 +11,10 @@ export function placeOf(typed: string): Coordinates | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : null;
 }
 
+type Destination = { coordinates: Coordinates | null; address: string };
+
 /** The URL of a map service with directions from the visitor's location. */
-export function directionsTo({ lat, lng }: Coordinates): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${lat},${lng}`)}`;
+export function directionsTo({ coordinates, address }: Destination): string {
+  const destination = coordinates ? `${coordinates.lat},${coordinates.lng}` : address;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

@@ -132,11 +132,11 @@ export const subjects = {
     fields: {
       name: translated({ ...plain, isRequired: true, label: m.content_latinName }),
       nameDevanagari: translated({ ...plain, label: m.shared_nameInDevanagari }),
-      tagline: translated({ ...required, label: m.content_tagline }),
+      tagline: translated({ ...line, label: m.content_tagline }),
       city: translated({ ...required, label: m.shared_city }),
       state: translated({ ...plain, isRequired: true, label: m.shared_stateOfIndia }),
       phone: translated({ kind: "phone", isRequired: true, label: m.shared_phone }),
-      email: translated({ kind: "email", isRequired: true, label: m.shared_email }),
+      email: translated({ kind: "email", label: m.shared_email }),
       address: translated({ ...line, isRequired: true, label: m.shared_address }),
       whatsapp: translated({ kind: "link", label: m.content_whatsAppLink }),
       instagram: translated({ kind: "link", label: m.content_instagramLink }),
@@ -167,7 +167,6 @@ export const subjects = {
       features: translated({ ...paragraph, label: m.content_features, hint: m.content_onePerLine }),
       place: translated({
         kind: "place",
-        isRequired: true,
         label: m.content_place,
         hint: m.content_placeHint,
       }),

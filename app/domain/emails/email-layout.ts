@@ -9,7 +9,9 @@ export function greeting(name: string): string {
 
 /** A list is one paragraph of several lines; null paragraphs are left out. */
 export function emailBody(name: string, paragraphs: (string | null)[]): string {
-  const signature = [shop.name, shop.tagline, `${shop.address} · ${shop.phone}`].join("\n");
+  const signature = [shop.name, shop.tagline, `${shop.address} · ${shop.phone}`]
+    .filter(Boolean)
+    .join("\n");
   const text = paragraphs.filter((paragraph) => paragraph !== null);
   return [greeting(name), ...text, signature].join("\n\n");
 }

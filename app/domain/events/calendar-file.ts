@@ -63,7 +63,7 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${event.eventNumber}@${shop.email.split("@")[1]}`,
+    `UID:${event.eventNumber}@${shop.email.split("@")[1] ?? "shop"}`,
     `SEQUENCE:${changeCount}`,
     `DTSTAMP:${utc(event.updatedAt)}`,
     `CREATED:${utc(event.createdAt)}`,

@@ -143,6 +143,7 @@ const stationId = z
 
 /** Forms send nothing for an unchecked checkbox. */
 export const productFields = productInput.extend({
+  stock: stockCount.optional(),
   kind: z.enum(["dish", "combo"]).default("dish"),
   nameDevanagari: optionalText(nameDevanagari.max),
   otherNames: optionalText(otherNames.max),
@@ -165,10 +166,17 @@ export const productFields = productInput.extend({
   isAvailable: checkbox,
 });
 export const productForm = productFields
+  .refine(({ isUncounted, stock }) => isUncounted || stock !== undefined, {
+    path: ["stock"],
+    error: () => m.menu_stockIsRequired(),
+    // Reported together with other problems, unless the stock has one of its own.
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "stock"),
+  })
   .superRefine(refineSaleHours)
-  .transform(({ isUncounted, ...form }) =>
-    isUncounted ? { ...form, stock: UNCOUNTED_STOCK } : form,
-  );
+  .transform(({ isUncounted, stock = 0, ...form }) => ({
+    ...form,
+    stock: isUncounted ? UNCOUNTED_STOCK : stock,
+  }));
 export type ProductForm = z.output<typeof productForm>;
 /** What the form sends, for its fields. */
 export type ProductFormInput = z.input<typeof productForm>;

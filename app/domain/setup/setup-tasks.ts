@@ -22,6 +22,9 @@ export const setupTasks = {
   testOrder: translated({ label: m.settings_openStep, to: "/admin/counter" }),
 };
 
+/** Not in the owner's hands. */
+export const serverTasks = ["emails", "backup"] satisfies SetupTask[] as SetupTask[];
+
 export type SetupTask = keyof typeof setupTasks;
 export type SetupState = "sample" | "missing" | "done";
 

@@ -13,7 +13,8 @@ export type Branch = {
   rating: number | null;
   reviews: number;
   features: string[];
-  coordinates: Coordinates;
+  /** Null if nobody said where it is on the map. */
+  coordinates: Coordinates | null;
   image: string;
   /** Orders from this website are cooked here. */
   cooksOnlineOrders: boolean;
@@ -21,6 +22,12 @@ export type Branch = {
   ownShop: string;
   comingSoon: boolean;
 };
+
+export type PlacedBranch = Branch & { coordinates: Coordinates };
+
+export function isPlaced(branch: Branch): branch is PlacedBranch {
+  return branch.coordinates !== null;
+}
 
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;

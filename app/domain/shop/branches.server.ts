@@ -16,7 +16,7 @@ export const listBranches = sharedRead((): Branch[] =>
     rating: Number(row.rating) || null,
     reviews: Number(row.ratingCount) || 0,
     features: row.features.split("\n").filter(Boolean),
-    coordinates: placeOf(row.place) ?? { lat: 0, lng: 0 },
+    coordinates: placeOf(row.place),
     image: row.picture,
     cooksOnlineOrders: row.cooksOnlineOrders !== "",
     ownShop: row.ownShop,

@@ -59,7 +59,9 @@ function place({ address, coordinates }: Branch) {
       postalCode,
       addressCountry: "IN",
     },
-    geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    ...(coordinates && {
+      geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng },
+    }),
   };
 }
 
@@ -86,7 +88,7 @@ export function restaurantData(origin: string, whenOpen: WhenOpen, branches: rea
     "@context": context,
     ...(main && restaurant(origin, main, shop.name, whenOpen)),
     url: `${origin}/`,
-    email: shop.email,
+    ...(shop.email && { email: shop.email }),
     image: new URL(shop.logo || `${shop.iconFolder}/icon-512.png`, origin).href,
     sameAs: shop.social.map(({ href }) => href),
     department: others.map((branch) =>
@@ -104,10 +106,10 @@ type DishOnMenu = {
   soldOut: boolean;
 };
 
-/** schema.org's Menu; `dishCategories` has the section of each dish by index. */
+/** schema.org's Menu, with the dishes that `dishData` describes; `dishCategories` has the section of each by index. */
 export function menuData(
   origin: string,
-  dishes: readonly DishOnMenu[],
+  dishes: readonly Pick<DishOnMenu, "slug">[],
   dishCategories: readonly string[],
   sections: readonly Pick<Section, "id" | "name">[],
 ) {
@@ -122,19 +124,7 @@ export function menuData(
       name,
       hasMenuItem: dishes
         .filter((_, index) => dishCategories[index] === id)
-        .map((dish) => ({
-          "@type": "MenuItem",
-          name: dish.name,
-          url: origin + localPath(dishUrl(dish)),
-          description: dish.description,
-          ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
-          offers: {
-            "@type": "Offer",
-            price: paiseToRupees(dish.pricePaise),
-            priceCurrency: "INR",
-            availability: `${context}/${dish.soldOut ? "SoldOut" : "InStock"}`,
-          },
-        })),
+        .map((dish) => ({ "@id": origin + localPath(dishUrl(dish)) })),
     })),
   };
 }
@@ -162,6 +152,7 @@ export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, 
   return {
     "@context": context,
     "@type": "MenuItem",
+    "@id": url,
     name: dish.name,
     description: dish.description,
     url,

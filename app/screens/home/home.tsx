@@ -45,12 +45,12 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(shop.tagline),
+  ...pageMeta(shop.headline),
   ...(data
     ? openGraph({
         type: "website",
         title: shop.name,
-        description: shop.tagline,
+        description: shop.headline,
         url: data.origin + localPath("/"),
         image: data.preview,
       })
@@ -73,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     branches: listBranches(),
     faqs: pageContent("faq").filter(({ onHomePage }) => onHomePage),
     origin: siteOrigin(request),
-    preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
+    preview: previewImage(SHOP_IMAGE, [shop.name, shop.tagline].filter(Boolean).join(", ")),
     showWelcome: hasJustArrived(request),
   };
 }

@@ -55,7 +55,7 @@ export default function Takeaway() {
               <div className="row">
                 <a
                   className={buttonClass({ variant: "secondary", size: "small" })}
-                  href={directionsTo(branch.coordinates)}
+                  href={directionsTo(branch)}
                   rel="noopener noreferrer"
                   aria-label={m.pages_getDirectionsTo({ name: branch.name })}
                 >

@@ -13,7 +13,7 @@ export function AuthorCard({ name, email }: AuthorCardProps) {
         <p>
           <strong>{name}</strong>
           <br />
-          <a href={`mailto:${email}`}>{email}</a>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       </div>
     </Card>

@@ -84,9 +84,11 @@ export function CateringLanding(props: CateringLandingProps) {
           <ButtonAnchor href={shop.phoneHref} variant="secondary" icon="phone">
             {m.catering_call({ phone: shop.phone })}
           </ButtonAnchor>
-          <ButtonAnchor href={`mailto:${shop.email}`} variant="secondary" icon="mail">
-            <span className="wrap-anywhere">{shop.email}</span>
-          </ButtonAnchor>
+          {shop.email && (
+            <ButtonAnchor href={`mailto:${shop.email}`} variant="secondary" icon="mail">
+              <span className="wrap-anywhere">{shop.email}</span>
+            </ButtonAnchor>
+          )}
         </p>
       </Section>
     </div>

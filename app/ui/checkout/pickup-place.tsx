@@ -11,12 +11,7 @@ export function PickupPlace({ branch }: { branch: Branch }) {
     <Notice title={m.checkout_pickUpAt({ name: branch.name })}>
       <address>{[branch.address, branch.landmark].filter(Boolean).join(". ")}</address>
       <p className="row">
-        <ButtonAnchor
-          variant="secondary"
-          size="small"
-          icon="map-pin"
-          href={directionsTo(branch.coordinates)}
-        >
+        <ButtonAnchor variant="secondary" size="small" icon="map-pin" href={directionsTo(branch)}>
           {m.shared_getDirections()}
         </ButtonAnchor>
         <ButtonLink variant="quiet" size="small" to={branchUrl("/contact", branch)}>

@@ -14,10 +14,12 @@ export function ContactFacts() {
         <Icon name="phone" />
         <a href={shop.phoneHref}>{shop.phone}</a>
       </p>
-      <p className="fact">
-        <Icon name="mail" />
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
-      </p>
+      {shop.email && (
+        <p className="fact">
+          <Icon name="mail" />
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </p>
+      )}
       <p className="fact">
         <Icon name="clock" />
         <span>

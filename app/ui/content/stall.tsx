@@ -11,7 +11,7 @@ export function Stall() {
     <div className="stall">
       <div className="stall-words">
         <NameDevanagari as="p" className="stall-name" />
-        <h1>{shop.tagline}</h1>
+        <h1>{shop.headline}</h1>
         <p className={opening.state === "open" ? "stall-open" : undefined}>
           {opening.sentence}{" "}
           {opening.state === "open"

@@ -1,8 +1,12 @@
 // Preloads the page's scripts once the browser is idle and hydrates at the first interaction, so that neither delays
 // the page. Until then, and if anything fails, the page works as plain HTML.
-const { context, manifest, matches, loaderData, failureMessages, shopIdentity } = JSON.parse(
-  document.getElementById("hydration")?.textContent ?? "",
-);
+const { context, manifest, actions, matches, loaderData, failureMessages, shopIdentity } =
+  JSON.parse(document.getElementById("hydration")?.textContent ?? "");
+for (const path of actions) {
+  // The router would load the modules of them and their layouts, too; it gets one that it has.
+  const { module } = manifest.entry;
+  manifest.routes[path] = { id: path, path, parentId: "root", hasAction: true, module };
+}
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
 const interactions = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 

@@ -87,10 +87,12 @@ export function ShopFooter({ path }: { path: string }) {
             ))}
             <div className="footer-newsletter">
               <NewsletterForm id="footer-newsletter" returnTo={path} />
-              <p>
-                <Icon name="mail" />
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
-              </p>
+              {shop.email && (
+                <p>
+                  <Icon name="mail" />
+                  <a href={`mailto:${shop.email}`}>{shop.email}</a>
+                </p>
+              )}
               <SocialLinks />
             </div>
             <nav className="footer-legal" aria-label={m.shell_legal()}>

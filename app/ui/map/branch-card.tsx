@@ -35,7 +35,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         variant="secondary"
         size="small"
         icon="map-pin"
-        href={directionsTo(branch.coordinates)}
+        href={directionsTo(branch)}
         rel="noopener noreferrer"
         aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >

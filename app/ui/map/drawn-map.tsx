@@ -1,4 +1,4 @@
-import type { Branch } from "#app/domain/shop/branch.ts";
+import type { Branch, PlacedBranch } from "#app/domain/shop/branch.ts";
 import { drawnMapView, isOnDrawing, onDrawnMap } from "#app/domain/shop/map-projection.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
@@ -7,7 +7,7 @@ import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
 
 type DrawnMapProps = {
-  branches: readonly Branch[];
+  branches: readonly PlacedBranch[];
   path: string;
   chosen: Branch | null;
   hidden: boolean;

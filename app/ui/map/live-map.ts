@@ -1,6 +1,6 @@
 import * as leaflet from "leaflet";
 import stylesheet from "leaflet/dist/leaflet.css?url";
-import type { Branch } from "#app/domain/shop/branch.ts";
+import type { Branch, PlacedBranch } from "#app/domain/shop/branch.ts";
 import { mapCentre, mapZoom, zoomForAll } from "#app/domain/shop/map-projection.ts";
 import { m } from "#messages";
 import { tiles } from "./map-tiles.ts";
@@ -14,7 +14,7 @@ export type LiveMap = {
 
 type LiveMapOptions = {
   element: HTMLElement;
-  branches: readonly Branch[];
+  branches: readonly PlacedBranch[];
   chosen: Branch | null;
   onChoose: (branch: Branch) => void;
   signal: AbortSignal;
@@ -52,15 +52,15 @@ function tilesLoaded(layer: leaflet.TileLayer, signal: AbortSignal): Promise<voi
 }
 
 function viewOf(
-  branches: readonly Branch[],
+  branches: readonly PlacedBranch[],
   branch: Branch | null,
 ): [leaflet.LatLngExpression, number] {
-  return branch
+  return branch?.coordinates
     ? [branch.coordinates, mapZoom.branch]
     : [mapCentre(branches), zoomForAll(branches)];
 }
 
-function addMarker(map: leaflet.Map, branch: Branch, onChoose: LiveMapOptions["onChoose"]) {
+function addMarker(map: leaflet.Map, branch: PlacedBranch, onChoose: LiveMapOptions["onChoose"]) {
   const icon = leaflet.divIcon({
     className: "pin",
     html: pin,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
-import type { Branch } from "#app/domain/shop/branch.ts";
+import { type Branch, isPlaced } from "#app/domain/shop/branch.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
 import { Link } from "../link.tsx";
@@ -18,8 +18,9 @@ export function Locations({ branches, intro, own }: LocationsProps) {
   const navigate = useNavigate();
   const path = here.pathname;
   const chosen = branchOf(branches, next?.pathname === path ? next.search : here.search);
+  const placed = branches.filter(isPlaced);
   const mapElement = useRef<HTMLDivElement>(null);
-  const isLive = useLiveMap(mapElement, branches, chosen, (branch) =>
+  const isLive = useLiveMap(mapElement, placed, chosen, (branch) =>
     navigate(branchUrl(path, branch), { preventScrollReset: true }),
   );
   if (branches.length === 0) return null;
@@ -37,13 +38,15 @@ export function Locations({ branches, intro, own }: LocationsProps) {
       }
     >
       <div className="places">
-        <figure className={chosen ? "map map-near" : "map"} aria-label={m.pages_mapLabel()}>
-          <div className={isLive ? "map-live" : "map-live map-wait"}>
-            {/* Leaflet sets classes on this element, so React must not. */}
-            <div ref={mapElement} className="map-live" />
-          </div>
-          <DrawnMap branches={branches} path={path} chosen={chosen} hidden={isLive} />
-        </figure>
+        {placed.length > 0 && (
+          <figure className={chosen ? "map map-near" : "map"} aria-label={m.pages_mapLabel()}>
+            <div className={isLive ? "map-live" : "map-live map-wait"}>
+              {/* Leaflet sets classes on this element, so React must not. */}
+              <div ref={mapElement} className="map-live" />
+            </div>
+            <DrawnMap branches={placed} path={path} chosen={chosen} hidden={isLive} />
+          </figure>
+        )}
         <ul className="plain-list stack">
           {branches.map((branch) => (
             <li key={branch.id}>

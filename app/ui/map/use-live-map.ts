@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Branch } from "#app/domain/shop/branch.ts";
+import type { Branch, PlacedBranch } from "#app/domain/shop/branch.ts";
 import { mapCentre, mapZoom, zoomForAll } from "#app/domain/shop/map-projection.ts";
 import { canFetchTile } from "./can-fetch-tile.ts";
 import type { LiveMap } from "./live-map.ts";
@@ -36,7 +36,7 @@ function whenNearViewport(element: HTMLElement, signal: AbortSignal): Promise<vo
 }
 
 type Choices = {
-  branches: readonly Branch[];
+  branches: readonly PlacedBranch[];
   chosen: () => Branch | null;
   onChoose: (branch: Branch) => void;
 };
@@ -54,7 +54,7 @@ async function tryToOpen(
   const { signal } = attempt;
   try {
     const center = chosen()?.coordinates ?? mapCentre(branches);
-    const zoom = chosen() ? mapZoom.branch : zoomForAll(branches);
+    const zoom = chosen()?.coordinates ? mapZoom.branch : zoomForAll(branches);
     if (!(await canFetchTile(tileUrl(center, zoom), signal))) throw new Error("no tiles");
     const { openLiveMap } = await import("./live-map.ts");
     signal.throwIfAborted();
@@ -75,7 +75,7 @@ async function tryToOpen(
  */
 export function useLiveMap(
   element: RefObject<HTMLElement>,
-  branches: readonly Branch[],
+  branches: readonly PlacedBranch[],
   chosen: Branch | null,
   onChoose: (branch: Branch) => void,
 ): boolean {

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
 import { AmountField } from "../form/field.tsx";
+import { Link } from "../link.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 type Values = ReturnType<typeof deliveryValues>;
@@ -31,6 +32,9 @@ export function DeliveryForm({ values, ...props }: EditProps & { values: Values 
           optional
           width="s"
         />
+        <Link to="/admin/zones" className="tap-target">
+          {m.settings_minimumByArea()}
+        </Link>
       </Card>
     </SettingsForm>
   );

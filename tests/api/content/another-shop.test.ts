@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { publicFiles, publicPages } from "#tests/support/http/public-pages.ts";
 import { katta, kattaPlace, sampleIn, writeOwnTexts } from "#tests/support/records/another-shop.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { placeOrder } from "#tests/support/records/orders.ts";
-import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
+import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin, verifyEmail } from "#tests/support/records/people.ts";
 import { startMailServer } from "#tests/support/shop/mail-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -58,35 +60,86 @@ test("neither do feeds, manifests, the API and the pages of a visit", async () =
   for (const path of publicFiles) expectNoSample((await shop.visitor().get(path)).text, path);
 });
 
-test("an order, its emails and its ticket have the owner's name", async () => {
+const address = { city: "Kolhapur", state: "Maharashtra", zipCode: "416012" };
+const deliveryAddress = { ...address, street: "1 Shahu Road", phone: "+91 98220 12345" };
+
+test("neither do the pages, papers, files and emails of an order and a booking", async () => {
   const customer = await registerCustomer(shop.api, { email: "guest@katta.test" });
   verifyEmail(shop.database, customer);
-  const deliveryAddress = {
-    street: "1 Shahu Road",
-    city: "Kolhapur",
-    state: "Maharashtra",
-    zipCode: "416012",
-    phone: "+91 98220 12345",
-  };
+  const guest = await shop.signedIn(customer);
   const dish = addDish(shop.database, { stock: 10 });
-  const { id, orderNumber } = await placeOrder(customer.api, [dish], { deliveryAddress });
+  const order = await placeOrder(customer.api, [dish], { deliveryAddress });
+  const { location, contactInfo } = eventOf();
+  const name = shop.database.value(
+    "select fields ->> 'name' from content where subject = 'cateringPackage'",
+  );
+  const event = await bookEvent(customer.api, {
+    menu: { packages: [{ name }], customItems: [] },
+    contactInfo: {
+      primaryContact: { ...contactInfo.primaryContact, email: "guest@katta.test" },
+    },
+    location: { ...location, address: { ...deliveryAddress, landmark: "" } },
+  });
+  const { api } = await signInAdmin(shop.api);
+  await setEventStatus(api, event, "confirmed");
+  await advanceOrder(api, order, ["preparing", "out_for_delivery", "delivered"]);
+
+  const file = readFileSync("app/routes.ts", "utf8");
+  const exports = [...file.matchAll(/"(admin\/[\w/-]+\.csv)"/g)].map(([, path]) => `/${path}`);
+  expect(exports.length).toBeGreaterThan(10);
   for (const path of [
-    `/admin/orders/${id}`,
-    `/admin/orders/${id}/ticket`,
-    `/admin/orders/${id}/bill`,
+    ...exports,
+    `/admin/orders/${order.id}`,
+    `/admin/orders/${order.id}/ticket`,
+    `/admin/orders/${order.id}/ticket.escpos`,
+    `/admin/orders/${order.id}/bill`,
+    `/admin/events/${event.id}/sheet`,
+    "/admin/events",
+    "/admin/events/calendar",
     "/admin/poster",
     "/admin",
     "/admin/kitchen",
+    "/admin/counter",
+    "/admin/day",
+    "/admin/emails",
   ]) {
     const page = await owner.get(path);
-    expect(page.status).toBe(200);
+    expect(page.status, path).toBe(200);
     expectNoSample(page.text, path);
   }
-  expect(orderNumber).toMatch(/^KK-/);
-  const email = await mail.email({ to: "guest@katta.test", subject: /order/ });
-  expectNoSample(email.text + Object.values(email.headers).join(" "), "the order's email");
-  expect(email.text).toContain("Kolhapuri Katta");
-  expect(email.headers.from).toContain("namaskar@katta.example");
+  for (const path of [
+    `/order-confirmation?order=${order.orderNumber}`,
+    `/my-orders/${order.orderNumber}/bill`,
+    "/my-orders",
+    "/my-events",
+    `/my-events/${event.eventNumber}/calendar.ics`,
+    "/profile/data.json",
+  ]) {
+    const page = await guest.get(path);
+    expect(page.status, path).toBe(200);
+    expectNoSample(page.text, path);
+  }
+  for (const path of ["/api/orders/user", "/api/catering/my-events", "/api/auth/verify"]) {
+    const reply = await customer.api.get(path);
+    expect(reply.status, path).toBe(200);
+    expectNoSample(reply.text, path);
+  }
+  expect(order.orderNumber).toMatch(/^KK-/);
+  const subjects = () => mail.received().map(({ headers }) => headers.subject);
+  await expect
+    .poll(subjects, { timeout: 30_000 })
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Your order"),
+        expect.stringContaining("Your booking"),
+      ]),
+    );
+  for (const email of mail.received()) {
+    expectNoSample(
+      email.text + Object.values(email.headers).join(" "),
+      email.headers.subject ?? "",
+    );
+  }
 });
 
 test("pages, browsers' bars and icons have the owner's colours, and then the logo", async () => {

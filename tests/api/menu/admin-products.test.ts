@@ -388,7 +388,11 @@ describe("a row of the list", () => {
     const dish = addDish(shop.database, { pricePaise: 2000, stock: 3 });
     const url = `/admin/products/${dish.id}/stock`;
     const edit = `/admin/products/edit/${dish.id}`;
-    await admin.postForm(edit, { ...(await admin.get(edit)).form(edit), isUncounted: "on" });
+    const form = { ...(await admin.get(edit)).form(edit), stock: "" };
+    const empty = await admin.postForm(edit, { ...form, name: "" });
+    expect(empty.visibleText).toContain("Stock is required");
+    expect(empty.visibleText).toContain("Product name is required");
+    expect((await admin.postForm(edit, { ...form, isUncounted: "on" })).status).toBe(303);
     expect((await admin.get(edit)).form(edit)).toMatchObject({ isUncounted: "on" });
     const { api } = await registerCustomer(shop.api);
     const before = stored(dish.id);

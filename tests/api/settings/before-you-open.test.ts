@@ -55,9 +55,11 @@ test("a new shop has everything before it, and each line leads to where it is do
     "testOrder",
   ]);
   const main = page.text.slice(page.text.indexOf("<main"));
-  const links = [...main.matchAll(/<li[^>]*><a[^>]*href="(\/admin[^"]*)"/g)];
+  const links = [...main.matchAll(/<li[^>]*><div><a[^>]*href="(\/admin[^"]*)"/g)];
   expect(links.length).toBeGreaterThan(15);
   for (const [, link = ""] of links) expect((await owner.get(link)).status, link).toBe(200);
+  expect(page.visibleText.match(/the README says how/g)).toHaveLength(2);
+  expect(page.visibleText).not.toMatch(/[A-Z]+_[A-Z]+/);
   expect(await owner.read("/admin")).toMatch(dashboardLine);
 });
 

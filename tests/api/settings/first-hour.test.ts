@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { publicPages } from "#tests/support/http/public-pages.ts";
 import { katta, kattaPlace, sampleIn } from "#tests/support/records/another-shop.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
@@ -138,6 +139,23 @@ test("a map's link, small letters and an empty amount mean what the owner meant"
   expect(delivery).toContain("₹25");
   expect(delivery).not.toMatch(/free/i);
   expect((await fill("place", { ...kattaPlace, place: "near the lake" })).status).toBe(400);
+});
+
+test("a stall without tagline, email and place on the map has pages without empty lines", async () => {
+  await fill("shop", { ...katta, tagline: "", email: "" });
+  expect((await fill("place", { ...kattaPlace, place: "" })).status).toBe(303);
+
+  for (const path of publicPages) {
+    const { text, visibleText } = await shop.visitor().get(path);
+    expect(text, path).not.toMatch(/mailto:["+)]|<h1[^>]*><\/h1>|NaN|GeoCoordinates/);
+    expect(visibleText, path).not.toMatch(/\{[a-z ]+\}/);
+  }
+  const home = await shop.visitor().get("/");
+  expect(home.text).toContain("<h1>Kolhapuri Katta, Kolhapur</h1>");
+  expect(home.text).toContain("destination=12%20Rankala%20Road");
+  expect(home.text).not.toContain('class="map"');
+  expect(await shop.visitor().read("/privacy")).toContain(`write to ${katta.phone}`);
+  expect((await owner.get("/admin/poster")).text).not.toContain("<p></p>");
 });
 
 test("who is closed on Mondays gives the other days the times of Monday's row", async () => {

@@ -106,6 +106,9 @@ test("a stall in Kolhapur sells its first dish, and no page speaks of the sample
       expect(paper.status, path).toBe(200);
       expect(sampleIn(paper.text.replaceAll(firstAdmin.email, "")), path).toBeNull();
     }
+    await page.goto("/contact");
+    const address = await page.locator(".place address").boundingBox();
+    expect(address?.width, "no column is kept for a picture").toBeGreaterThan(200);
     await page.goto("/admin/poster?size=a5");
     await expect(page.getByRole("article", { name: katta.name })).toContainText(
       katta.nameDevanagari,

@@ -1,7 +1,6 @@
 import { expect, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/http/page-weight.ts";
-import { shortenMenu } from "#tests/support/records/menu-length.mjs";
 import { startServer } from "#tests/support/shop/server.ts";
 
 const publicPages = ["/", "/hi", "/mr", "/menu", "/blog", "/reviews", "/catering"];
@@ -10,9 +9,8 @@ const MAX_LOADER_BYTES = 5_000;
 test("the HTML of a first view fits the first TCP window, and its scripts fit their budget", {
   tag: "@js-mobile",
 }, async ({ newVisitor }) => {
-  // A separate shop, because other tests add dishes to the shared one.
+  // A separate shop with the starter's menu, because other tests add dishes to the shared one.
   const server = await startServer();
-  shortenMenu(server.databasePath);
 
   for (const path of publicPages) {
     const page = await newVisitor();

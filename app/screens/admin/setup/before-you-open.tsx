@@ -4,7 +4,12 @@ import { may } from "#app/domain/access/permissions.ts";
 import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
 import { hasMadeUpSamples } from "#app/domain/setup/made-up-samples.server.ts";
 import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
-import { type SetupTask, setupTaskNames, setupTasks } from "#app/domain/setup/setup-tasks.ts";
+import {
+  type SetupTask,
+  serverTasks,
+  setupTaskNames,
+  setupTasks,
+} from "#app/domain/setup/setup-tasks.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { setupFacts } from "#app/http/setup-facts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -81,7 +86,12 @@ export default function BeforeYouOpen() {
       <ul className="plain-list stack">
         {left.map(({ task, isSample }) => (
           <li key={task} className="between">
-            <TaskLink task={task} />
+            <div>
+              <TaskLink task={task} />
+              {serverTasks.includes(task) && (
+                <span className="subtext">{m.settings_serverHint()}</span>
+              )}
+            </div>
             <div className="row">
               <Badge tone="warn">{isSample ? m.content_isSample() : m.settings_notDoneYet()}</Badge>
               <PostButton

@@ -55,10 +55,11 @@ export default function Poster() {
     >
       <article className={size === "a5" ? "poster poster-a5" : "poster"} aria-label={shop.name}>
         <div className="poster-name">
+          {shop.logo && <img src={shop.logo} alt="" />}
           {shop.nameDevanagari && <NameDevanagari as="p" />}
           <p lang="en">{shop.name}</p>
         </div>
-        <p>{shop.tagline}</p>
+        {shop.tagline && <p className="poster-tagline">{shop.tagline}</p>}
         <div className="poster-codes">
           <div>
             <QrCodeImage code={menuCode} label={m.settings_posterMenu()} />
@@ -77,7 +78,11 @@ export default function Poster() {
             </div>
           )}
         </div>
-        <p>{shop.address}</p>
+        <p>
+          {shop.address}
+          <br />
+          <strong>{shop.phone}</strong>
+        </p>
       </article>
     </Page>
   );
