@@ -382,7 +382,7 @@ type Theme = "light" | "dark";
 /** All screens of a worker share one furnished shop, since opening them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
-  { furnished: SeededShop; visits: Map<Screen["who"], Visit> }
+  { furnished: SeededShop; visits: Map<string, Visit> }
 >({
   // A mail server that never answers: the screens are those of a shop that sends emails.
   shopEnv: [
@@ -397,7 +397,7 @@ export const test = base.extend<
 
   visits: [
     async ({}, use) => {
-      const visits = new Map<Screen["who"], Visit>();
+      const visits = new Map<string, Visit>();
       await use(visits);
       for (const { page } of visits.values()) await page.context().close();
     },
@@ -413,7 +413,8 @@ export const test = base.extend<
     use,
   ) => {
     const visitOf = async (who: Screen["who"]) => {
-      const known = visits.get(who);
+      const key = `${who} ${language}`;
+      const known = visits.get(key);
       if (known) return known;
       const context = await browser.newContext();
       const visit = { page: await context.newPage(), errors: watchForErrors(context) };
@@ -422,7 +423,7 @@ export const test = base.extend<
       if (language !== "en") {
         await postForm(visit.page, "/preferences/language", { language, returnTo: "/" });
       }
-      visits.set(who, visit);
+      visits.set(key, visit);
       return visit;
     };
     let visit: Visit | undefined;
