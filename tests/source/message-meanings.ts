@@ -54,6 +54,8 @@ export const meanings: Record<string, string> = {
   pages_sitemap: "list of all pages",
   pages_takeaway: "page about takeaway",
   payments_cash: "payment in cash",
+  payments_fees: "label of an amount: what the payment provider keeps",
+  payments_online: "way of paying: on the page of the payment provider",
   payments_paidAmount: "label of an amount: paid so far",
   payments_refundedStatus: "status of a payment",
   payments_unpaid: "status of a payment",

@@ -10,12 +10,8 @@ import { recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
-<<<<<<< HEAD
 import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-transfers.server.ts";
-import { type LedgerEntry, waivedBy } from "../ledger/payment.ts";
-=======
 import { type LedgerEntry, type LedgerMethod, waivedBy } from "../ledger/payment.ts";
->>>>>>> main
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfEvent } from "../ledger/queries.server.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";

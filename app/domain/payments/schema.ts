@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
-import { type LedgerMethod, ledgerMethods, paymentMethods } from "../ledger/payment.ts";
+import { type LedgerMethod, paymentMethods, recordedMethods } from "../ledger/payment.ts";
 import { approvalFields } from "../terms/approval-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
@@ -73,5 +73,5 @@ function reversalOf<Method extends LedgerMethod>(methods: readonly Method[]) {
   return z.object({ reason: reversalReason, paidBy: z.enum(methods).optional() });
 }
 export const reversalForm = reversalOf(paymentMethods);
-export const eventReversalForm = reversalOf(ledgerMethods);
+export const eventReversalForm = reversalOf(recordedMethods);
 export type Reversal<Method extends LedgerMethod> = { reason: string; paidBy?: Method };

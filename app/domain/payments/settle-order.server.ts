@@ -3,12 +3,8 @@ import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
-<<<<<<< HEAD
 import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-transfers.server.ts";
-import { type Payment, waivedBy } from "../ledger/payment.ts";
-=======
 import { type Payment, type PaymentMethod, waivedBy } from "../ledger/payment.ts";
->>>>>>> main
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";

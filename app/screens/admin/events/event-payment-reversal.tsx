@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts";
-import { ledgerMethods } from "#app/domain/ledger/payment.ts";
+import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { eventReversalForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -30,5 +30,5 @@ export const action = reversalAction({
 export default function EventPaymentReversal() {
   const page = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  return <ReversalPage {...page} methods={ledgerMethods} lastResult={actionData?.result} />;
+  return <ReversalPage {...page} methods={recordedMethods} lastResult={actionData?.result} />;
 }
