@@ -135,12 +135,10 @@ export function PlacedOrder(props: PlacedOrderProps) {
 }
 
 function PayOnline({ receipt, payAt }: { receipt: OrderReceipt; payAt: string }) {
-  const { payBy, duePaise } = receipt;
   return (
     <Card title={m.payments_payOnline()}>
-      {payBy && <p>{m.payments_keptUntil({ time: payBy })}</p>}
       <ButtonLink to={payAt} wide>
-        {m.payments_payNow({ amount: formatRupees(duePaise) })}
+        {m.payments_payNow({ amount: formatRupees(receipt.duePaise) })}
       </ButtonLink>
     </Card>
   );
