@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatTime,
   lastDaysInIndia,
+  withoutPartOfDay,
 } from "./clock.ts";
 
 beforeEach(() => {
@@ -32,6 +33,15 @@ test.each([
 ])("%s in Pune is written %s", (time, written, instant) => {
   expect(formatClock(time)).toBe(written);
   expect(formatTime(new Date(instant))).toBe(written);
+});
+
+test.each([
+  ["शाम 6:05", "6:05"],
+  ["संध्याकाळी 6:05", "6:05"],
+  ["6:05 PM", "6:05 PM"],
+  ["21 नोव्हें", "21 नोव्हें"],
+])("%s without the part of the day is %s", (time, short) => {
+  expect(withoutPartOfDay(time)).toBe(short);
 });
 
 test("days are added across months, years and leap days", () => {

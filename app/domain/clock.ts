@@ -83,6 +83,11 @@ export function withoutFullHour(time: string): string {
   return time.replace(/:00(?= [AP]M)/, "");
 }
 
+/** `6:05` for `शाम 6:05`, where there is little room and only the next hours can be meant. */
+export function withoutPartOfDay(time: string): string {
+  return time.replace(/^\p{Script=Devanagari}+ /u, "");
+}
+
 function minutesSince1970(instant: Date): number {
   return Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES;
 }

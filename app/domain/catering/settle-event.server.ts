@@ -10,7 +10,7 @@ import { recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
-import { type LedgerEntry, waivedBy } from "../ledger/payment.ts";
+import { type LedgerEntry, type LedgerMethod, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfEvent } from "../ledger/queries.server.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";
@@ -18,15 +18,17 @@ import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
+import type { Reversal } from "../payments/schema.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { EventPayment, EventRefund } from "./schema.ts";
+
+type Entry = LedgerEntry & { kind: "payment" | "refund" | "reversal" };
 
 /** The booking, its history and the audit log change together or not at all. */
 function change(
   actor: User,
   eventId: string,
-  apply: (event: CateringEvent, at: Date) => Result<LedgerEntry | null>,
-  kind: "payment" | "refund" | "reversal",
+  apply: (event: CateringEvent, at: Date) => Result<Entry[]>,
 ): Result<CateringEvent> {
   const changed = write((): Result<CateringEvent> => {
     const event = findEvent(actor, eventId);
@@ -35,16 +37,16 @@ function change(
     const at = now();
     const applied = apply(event, at);
     if (!applied.ok) return applied;
-    if (applied.value === null) return ok(event);
-    const { method, amountPaise, reason = "" } = applied.value;
-    const toValue = String(amountPaise);
-    recordEventChange(actor, eventId, { kind, fromValue: method, toValue, reason }, at);
-    recordAudit(actor, {
-      action: `event.${kind}_recorded`,
-      subject: { id: event.id, name: event.eventNumber },
-      before: null,
-      after: { method, amountPaise, ...(reason && { reason }) },
-    });
+    for (const { kind, method, amountPaise, reason = "" } of applied.value) {
+      const toValue = String(amountPaise);
+      recordEventChange(actor, eventId, { kind, fromValue: method, toValue, reason }, at);
+      recordAudit(actor, {
+        action: `event.${kind}_recorded`,
+        subject: { id: event.id, name: event.eventNumber },
+        before: null,
+        after: { method, amountPaise, ...(reason && { reason }) },
+      });
+    }
     return ok(findEvent(actor, eventId) ?? event);
   });
   if (changed.ok) publishOrderEvent();
@@ -55,14 +57,14 @@ function change(
 function settle(
   actor: User,
   eventId: string,
-  entry: LedgerEntry & { kind: "payment" | "refund" },
+  entry: Entry & { kind: "payment" | "refund" },
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   const { kind, amountPaise, reference } = entry;
-  const apply = (event: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+  const apply = (event: CateringEvent, at: Date): Result<Entry[]> => {
     const earlier = settledBefore(actor, eventId, once);
     if (!earlier.ok) return earlier;
-    if (earlier.value) return ok(null);
+    if (earlier.value) return ok([]);
     const balance = eventBalance(event);
     const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
     const refused =
@@ -71,9 +73,9 @@ function settle(
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, balance) : 0;
     recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
     rememberKey(actor.id, "payment", once, eventId);
-    return ok(entry);
+    return ok([entry]);
   };
-  return change(actor, eventId, apply, kind);
+  return change(actor, eventId, apply);
 }
 
 /** Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid), `validation`, `conflict`. */
@@ -101,21 +103,25 @@ export function refundEvent(
   );
 }
 
-/** Reverses a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/** For a payment or refund that was recorded by mistake, or by the wrong method. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
 export function reverseEventPayment(
   actor: User,
   eventId: string,
   paymentId: string,
-  typedReason: string,
+  { reason: typedReason, paidBy }: Reversal<LedgerMethod>,
 ): Result<CateringEvent> {
-  const apply = (event: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+  const apply = (event: CateringEvent, at: Date): Result<Entry[]> => {
     const reason = reversalReasons.stored(typedReason);
     const ledger = ledgerOfEvent(eventId);
     const taken = { payable: { eventId }, ledger, balance: event, paymentId, reason };
     const reversed = reverseEntry(actor, taken, at);
     if (!reversed.ok) return reversed;
-    const { method, amountPaise } = reversed.value;
-    return ok({ kind: "reversal", method, amountPaise, reason });
+    const { kind, method, amountPaise } = reversed.value;
+    const reversal: Entry = { kind: "reversal", method, amountPaise, reason };
+    if (!paidBy || kind !== "payment") return ok([reversal]);
+    const paid: Entry = { kind, method: paidBy, amountPaise };
+    recordEntry(actor, { eventId }, paid, at);
+    return ok([reversal, paid]);
   };
-  return change(actor, eventId, apply, "reversal");
+  return change(actor, eventId, apply);
 }

@@ -157,7 +157,8 @@ describe("what is kept of a cancelled order", () => {
     const other = cancelledOrder();
     keep(other.id, 500);
     const [payment] = ledgerOfOrder(other.id);
-    const reversal = () => reversePayment(owner, other.id, payment?.id ?? "", "Wrong order");
+    const reversal = () =>
+      reversePayment(owner, other.id, payment?.id ?? "", { reason: "Wrong order" });
     expect(reversal()).toMatchObject({ ok: false, code: "conflict" });
     keep(other.id, 0);
     expect(reversal().ok).toBe(true);

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatTime } from "../clock.ts";
+import { formatTime, withoutPartOfDay } from "../clock.ts";
 import { handoverLabel, orderedBy } from "../orders/channel.ts";
 import { formatExpected, startsAt, waitingTime } from "../orders/expected-at.ts";
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
@@ -78,7 +78,7 @@ export function kitchenTicketCard(
     handover: handoverLabel(order),
     customerName: orderedBy(order),
     age: ticketAge(order, at),
-    expectedAt: formatExpected(order, at),
+    expectedAt: withoutPartOfDay(formatExpected(order, at)),
     delayMinutes: order.delayMinutes,
     /** `at` tells whether it is still the change that the screen showed. */
     changed: order.changedAt && {

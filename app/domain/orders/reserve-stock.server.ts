@@ -11,9 +11,10 @@ import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { ConfiguredItem } from "./configure-items.server.ts";
 import type { Order, OrderItem } from "./order.ts";
 
-/** The stock changed by a number, unless it is not counted. */
+/** The stock changed by a number, unless it is not counted. Plates that come back do not end the counting. */
 const changedBy = (difference: SQL) =>
-  sql`iif(${products.stock} = ${UNCOUNTED_STOCK}, ${products.stock}, ${products.stock} + ${difference})`;
+  sql`iif(${products.stock} = ${UNCOUNTED_STOCK}, ${products.stock},
+    min(${products.stock} + ${difference}, ${UNCOUNTED_STOCK - 1}))`;
 
 const takeDish = db
   .update(products)

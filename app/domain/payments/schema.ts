@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
-import { paymentMethods } from "../ledger/payment.ts";
+import { type LedgerMethod, ledgerMethods, paymentMethods } from "../ledger/payment.ts";
 import { approvalFields } from "../terms/approval-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
@@ -55,9 +55,14 @@ export const keepForm = z.object({
 });
 export type KeepInput = z.output<typeof keepForm>;
 
-export const reversalForm = z.object({
-  reason: requiredText(() => m.payments_sayWhyItIsReversed(), {
-    max: 300,
-    maxMessage: () => m.shared_reasonTooLong(),
-  }),
+const reversalReason = requiredText(() => m.payments_sayWhyItIsReversed(), {
+  max: 300,
+  maxMessage: () => m.shared_reasonTooLong(),
 });
+/** `paidBy`: how it was paid in fact, if somebody chose the wrong method. */
+function reversalOf<Method extends LedgerMethod>(methods: readonly Method[]) {
+  return z.object({ reason: reversalReason, paidBy: z.enum(methods).optional() });
+}
+export const reversalForm = reversalOf(paymentMethods);
+export const eventReversalForm = reversalOf(ledgerMethods);
+export type Reversal<Method extends LedgerMethod> = { reason: string; paidBy?: Method };

@@ -3,7 +3,7 @@ import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
-import { type Payment, waivedBy } from "../ledger/payment.ts";
+import { type Payment, type PaymentMethod, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";
@@ -17,7 +17,7 @@ import { shopSettings } from "../settings/queries.server.ts";
 import { limitProblem } from "../terms/staff-limit.ts";
 import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
-import type { PaymentInput, RefundInput } from "./schema.ts";
+import type { PaymentInput, RefundInput, Reversal } from "./schema.ts";
 
 const rules = {
   payment: { action: "take payments", whyNot: whyNotPayable },
@@ -109,12 +109,12 @@ export function refundPayment(
   );
 }
 
-/** For a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/** For a payment or refund that was recorded by mistake, or by the wrong method. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
 export function reversePayment(
   actor: User,
   orderId: string,
   paymentId: string,
-  typedReason: string,
+  { reason: typedReason, paidBy }: Reversal<PaymentMethod>,
 ): Result<Order> {
   return writeAndPublish((): Result<Order> => {
     const reason = reversalReasons.stored(typedReason);
@@ -130,6 +130,10 @@ export function reversePayment(
     const toValue = String(amountPaise);
     const change = kind === "refund" ? "refund_reversal" : "reversal";
     recordChange(actor, order, { kind: change, fromValue: method, toValue, reason }, at);
+    if (paidBy && kind === "payment") {
+      recordPayment(actor, order, { kind, method: paidBy, amountPaise }, at);
+      recordChange(actor, order, { kind, fromValue: paidBy, toValue, reason: "" }, at);
+    }
     return ok(findOrder(actor, orderId) ?? order);
   });
 }

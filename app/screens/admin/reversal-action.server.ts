@@ -1,7 +1,9 @@
+import type { ZodType } from "zod";
 import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import type { OrderMoney } from "#app/domain/ledger/order-money.ts";
-import { reversalForm } from "#app/domain/payments/schema.ts";
+import type { LedgerMethod } from "#app/domain/ledger/payment.ts";
+import type { Reversal } from "#app/domain/payments/schema.ts";
 import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -11,26 +13,38 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { m } from "#messages";
 
-type Reversal = {
+type ReversalAction<Method extends LedgerMethod> = {
   needs: Action;
   /** The parameters of the URL with the id of the order or booking and of its payment. */
   params: readonly ["orderId", "paymentId"] | readonly ["eventId", "eventPaymentId"];
-  reverse: (actor: User, id: string, paymentId: string, reason: string) => Result<unknown>;
+  form: ZodType<Reversal<Method>>;
+  reverse: (
+    actor: User,
+    id: string,
+    paymentId: string,
+    reversal: Reversal<Method>,
+  ) => Result<unknown>;
   urlOf: (id: string) => string;
 };
 
 const FAILED = () => m.admin_failedToReverseThePayment();
 
 /** The action of the pages that reverse a payment or refund of an order or booking. */
-export function reversalAction({ needs, params: [subject, payment], reverse, urlOf }: Reversal) {
+export function reversalAction<Method extends LedgerMethod>({
+  needs,
+  params: [subject, payment],
+  form: schema,
+  reverse,
+  urlOf,
+}: ReversalAction<Method>) {
   return formAction(
     "staff work",
     async ({ request, params, form, url }) => {
       const id = params[subject] ?? "";
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
-      const submission = parseForm(form, reversalForm);
+      const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission, FAILED());
-      const reversed = reverse(user, id, params[payment] ?? "", submission.value.reason);
+      const reversed = reverse(user, id, params[payment] ?? "", submission.value);
       if (!reversed.ok) return refuseWithProblem(submission, reversed);
       return redirectWithToast(urlOf(id), { type: "success", message: m.admin_reversed() });
     },

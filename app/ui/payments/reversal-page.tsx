@@ -2,9 +2,11 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { reversalReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
+import { type LedgerMethod, paymentNames } from "#app/domain/ledger/payment.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
+import { ChoiceField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -16,6 +18,7 @@ import { PaymentList } from "./payment-list.tsx";
 type ReversalPageProps = {
   number: string;
   payment: PaymentRow;
+  methods: readonly LedgerMethod[];
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;
   backTo: string;
@@ -24,7 +27,7 @@ type ReversalPageProps = {
 /** Reverses a payment or refund that never happened; money that moved is refunded instead. */
 export function ReversalPage(props: ReversalPageProps) {
   const { number, payment, backTo } = props;
-  const [form, fields] = useForm<{ reason: string }>({
+  const [form, fields] = useForm<{ reason: string; paidBy: string }>({
     id: "reversal",
     constraint: props.constraint,
     lastResult: props.lastResult,
@@ -60,6 +63,17 @@ export function ReversalPage(props: ReversalPageProps) {
             hint={m.payments_reasonHint()}
             reasons={reversalReasons.labels()}
           />
+          {payment.kind === "payment" && (
+            <ChoiceField
+              meta={fields.paidBy}
+              legend={m.payments_paidOtherwise()}
+              hint={m.payments_paidOtherwiseHint()}
+              optional
+              options={props.methods
+                .filter((method) => paymentNames[method] !== payment.method)
+                .map((value) => ({ value, label: paymentNames[value] }))}
+            />
+          )}
           <div className="row">
             <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
               {m.shared_reverse()}

@@ -372,6 +372,18 @@ describe("a row of the list", () => {
     expect(stored(dish.id)).toMatchObject({ price_paise: 8000, stock: 4 });
   });
 
+  test("goes on counting a dish of which more comes back than can be typed", async () => {
+    const dish = addDish(shop.database, { stock: 10 });
+    const { api } = await registerCustomer(shop.api);
+    const order = await placeOrder(api, [{ ...dish, quantity: 10 }]);
+    shop.database.change("update products set stock = 99990 where id = ?", dish.id);
+
+    await advanceOrder(adminApi, order, ["cancelled"]);
+    expect(stored(dish.id)).toMatchObject({ stock: 99_999 });
+    await placeOrder(api, [{ ...dish, quantity: 9 }]);
+    expect(stored(dish.id)).toMatchObject({ stock: 99_990 });
+  });
+
   test("leaves dishes whose portions nobody counts uncounted, until a number is typed", async () => {
     const dish = addDish(shop.database, { pricePaise: 2000, stock: 3 });
     const url = `/admin/products/${dish.id}/stock`;

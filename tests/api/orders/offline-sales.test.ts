@@ -403,6 +403,27 @@ test("choices that are no longer offered are a note for the kitchen", async () =
   expect(order.items[0]).toMatchObject({ price: 70, specialInstructions: "Extra nuts" });
 });
 
+test("a choice that has run out since is sold as it was chosen", async () => {
+  const dish = addDish(shop.database, { pricePaise: 6000, category: "desserts" });
+  const group = addOptionGroup(shop.database, [dish], {
+    choices: [{ name: "Extra nuts", pricePaise: 1000 }],
+  });
+  const choice = group.choices[0]?.id ?? "";
+  shop.database.change("update option_choices set stock = 0 where id = ?", choice);
+
+  const order = await accepted({
+    lines: [{ dish, price: 70, choices: "Extra nuts" }],
+    total: 70,
+    options: [{ choice, quantity: 1 }],
+  });
+
+  expect(order.items[0]).toMatchObject({
+    price: 70,
+    options: [{ name: "Extra nuts" }],
+    specialInstructions: "",
+  });
+});
+
 test("a time that is full or gone keeps what the customer was promised", async () => {
   const dish = addDish(shop.database);
   const requestedFor = new Date(Date.now() - 600_000).toISOString();

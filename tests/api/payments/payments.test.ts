@@ -518,4 +518,47 @@ describe("catering", () => {
     await record("cash");
     expect(count("bills")).toBe(1);
   });
+
+  test("an advance by another method is corrected in one step, which makes no bill either", async () => {
+    const event = await bookEvent(customer.api);
+    const path = `/admin/events/${event.id}/payments`;
+    await owner.postForm(path, { ...(await owner.get(path)).form(path), method: "upi" });
+    const rows = (columns: string) =>
+      shop.database
+        .rows(`select ${columns} from payments where event_id = ? order by id`, event.id)
+        .map((row) => Object.values(row).join(" "));
+    const reversal = `${path}/${rows("id")[0]}/reversal`;
+
+    const form = (await owner.get(reversal)).form(reversal);
+    const fields = { ...form, reason: "Wrong method", paidBy: "bank" };
+    expect((await owner.postForm(reversal, fields)).status).toBe(303);
+    await owner.postForm(reversal, fields);
+
+    expect(rows("kind, method")).toEqual(["payment upi", "reversal upi", "payment bank"]);
+    const paid = "select paid_paise from events where id = ?";
+    expect(shop.database.value(paid, event.id)).toBe(event.pricing.advancePayment * 100);
+    expect(shop.database.value("select count(*) from bills where event_id = ?", event.id)).toBe(0);
+  });
+});
+
+test("a payment of an order by another method is corrected in one step, and its bill stays", async () => {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await owner.postForm(`/admin/orders/${order.id}/payment`);
+  const rows = (sql: string) => shop.database.rows(sql, order.id);
+  const [payment] = rows("select id from payments where order_id = ?");
+  const bills = rows("select * from bills where order_id = ?");
+  expect(bills).toHaveLength(1);
+
+  const reversal = `/admin/orders/${order.id}/payments/${payment?.id}/reversal`;
+  await owner.postForm(reversal, { reason: "Wrong method", paidBy: "card" });
+
+  expect(rows("select kind, method from payments where order_id = ? order by id")).toEqual([
+    { kind: "payment", method: "cash" },
+    { kind: "reversal", method: "cash" },
+    { kind: "payment", method: "card" },
+  ]);
+  expect(rows("select payment_status from orders where id = ?")).toEqual([
+    { payment_status: "paid" },
+  ]);
+  expect(rows("select * from bills where order_id = ?")).toEqual(bills);
 });

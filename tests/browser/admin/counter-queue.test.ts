@@ -13,14 +13,23 @@ import { expect, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 
-/** Breaks one call of the browser's storage. Runs in the browser. */
-function failOnce(method: "delete" | "transaction"): void {
-  const broken: Record<string, unknown> =
-    method === "delete" ? (IDBObjectStore.prototype as never) : (IDBDatabase.prototype as never);
-  const working = broken[method];
-  broken[method] = () => {
-    broken[method] = working;
+/** Breaks one removal from the browser's storage. Runs in the browser. */
+function failToDelete(): void {
+  const working = IDBObjectStore.prototype.delete;
+  IDBObjectStore.prototype.delete = () => {
+    IDBObjectStore.prototype.delete = working;
     throw new DOMException("Broken by the test", "InvalidStateError");
+  };
+}
+
+/** From now on, the handle that is used next is as dead as one that the browser has closed. Runs in the browser. */
+function loseHandle(): void {
+  const working = IDBDatabase.prototype.transaction;
+  let dead: IDBDatabase | undefined;
+  IDBDatabase.prototype.transaction = function (...asked) {
+    dead ??= this;
+    if (this === dead) throw new DOMException("Closed by the test", "InvalidStateError");
+    return working.apply(this, asked);
   };
 }
 
@@ -35,10 +44,10 @@ test("a queue whose storage fails for a moment goes on @js-desktop", async ({
 
   await context.setOffline(true);
   const tokens = await takeSeveral(page, dish, 2);
-  await page.evaluate(failOnce, "transaction" as const);
+  await page.evaluate(loseHandle);
   tokens.push(await take(page, dish));
   expect(await page.evaluate(queueLength)).toBe(3);
-  await page.evaluate(failOnce, "delete" as const);
+  await page.evaluate(failToDelete);
   await context.setOffline(false);
 
   await expect.poll(() => page.evaluate(queueLength)).toBe(0);

@@ -65,6 +65,28 @@ for (const [index, screen] of allScreens.entries()) {
   });
 }
 
+for (const language of ["hi", "mr"] as const) {
+  test.describe(() => {
+    test.use({ language });
+    for (const screen of allScreens) {
+      const isStaffs = screen.who === "admin" || screen.who === "kitchen";
+      // Screens are prepared by their English labels.
+      if (!isStaffs || screen.prepare) continue;
+      test(`${screen.name} in ${language} fits at 320 px`, {
+        tag: ["@js-mobile", "@slow"],
+      }, async ({ open }) => {
+        const page = await open(screen, "light");
+        await addStyles(page, "* { content-visibility: visible !important; }");
+        await page.setViewportSize({ width: 320, height: 640 });
+
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        expect(await overflows(page)).toEqual([]);
+        expect(await overlappingTexts(page)).toEqual([]);
+      });
+    }
+  });
+}
+
 if (looksFirstAt.size > 0) throw new Error(`No such screens: ${[...looksFirstAt].join(", ")}`);
 
 test("overlapping texts are found", { tag: "@js-mobile" }, async ({ page }) => {

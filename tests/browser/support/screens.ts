@@ -366,7 +366,7 @@ export const allScreens: Screen[] = [
 ];
 
 /** The page of one visitor, which stays open from one screen to the next. */
-type Visit = { page: Page; errors: () => string[] };
+type Visit = { page: Page; errors: () => string[]; language: Language };
 
 type ScreenFixtures = {
   /** Opens a screen in its state as its visitor; the next one opens on the same page. */
@@ -415,12 +415,10 @@ export const test = base.extend<
       const known = visits.get(who);
       if (known) return known;
       const context = await browser.newContext();
-      const visit = { page: await context.newPage(), errors: watchForErrors(context) };
+      const page = await context.newPage();
+      const visit: Visit = { page, errors: watchForErrors(context), language: "en" };
       if (javaScriptEnabled) waitForHydrationOn(visit.page);
       if (who !== "guest") await signInAs(visit.page, furnished.people[who]);
-      if (language !== "en") {
-        await postForm(visit.page, "/preferences/language", { language, returnTo: "/" });
-      }
       visits.set(who, visit);
       return visit;
     };
@@ -428,6 +426,11 @@ export const test = base.extend<
     await use(async ({ who, at, prepare }, theme) => {
       visit = await visitOf(who);
       const { page } = visit;
+      // An account remembers it.
+      if (visit.language !== language) {
+        await postForm(page, "/preferences/language", { language, returnTo: "/" });
+        visit.language = language;
+      }
       if (viewport) await page.setViewportSize(viewport);
       await page.goto(localPath(at(furnished), language));
       await prepare?.(page);

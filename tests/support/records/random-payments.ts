@@ -125,7 +125,8 @@ const refund = (world: World, order: Order) => {
 
 const reverse = ({ random, owner }: World, order: Order) => {
   const rows = ledgerOfOrder(order.id);
-  if (rows.length > 0) reversePayment(owner, order.id, random.pick(rows).id, "Wrong order");
+  if (rows.length > 0)
+    reversePayment(owner, order.id, random.pick(rows).id, { reason: "Wrong order" });
 };
 
 /** Mostly of cancelled orders, which are few. */

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts";
-import { reversalForm } from "#app/domain/payments/schema.ts";
+import { ledgerMethods } from "#app/domain/ledger/payment.ts";
+import { eventReversalForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -14,13 +15,14 @@ export const meta: MetaFunction = () => pageMeta(m.admin_reverseAPayment());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
-  const { money, ...event } = eventSettlement(user, params.eventId, reversalForm);
+  const { money, ...event } = eventSettlement(user, params.eventId, eventReversalForm);
   return { ...event, payment: reversiblePayment(money, params.eventPaymentId) };
 }
 
 export const action = reversalAction({
   needs: "run catering",
   params: ["eventId", "eventPaymentId"],
+  form: eventReversalForm,
   reverse: reverseEventPayment,
   urlOf: eventUrl,
 });
@@ -28,5 +30,5 @@ export const action = reversalAction({
 export default function EventPaymentReversal() {
   const page = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  return <ReversalPage {...page} lastResult={actionData?.result} />;
+  return <ReversalPage {...page} methods={ledgerMethods} lastResult={actionData?.result} />;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paymentMethods } from "#app/domain/ledger/payment.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
@@ -22,6 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = reversalAction({
   needs: "refund payments",
   params: ["orderId", "paymentId"],
+  form: reversalForm,
   reverse: reversePayment,
   urlOf: orderUrl,
 });
@@ -29,5 +31,5 @@ export const action = reversalAction({
 export default function OrderPaymentReversal() {
   const page = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  return <ReversalPage {...page} lastResult={actionData?.result} />;
+  return <ReversalPage {...page} methods={paymentMethods} lastResult={actionData?.result} />;
 }
