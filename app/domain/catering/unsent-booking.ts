@@ -1,5 +1,6 @@
 import { type EventPrice, eventPrice } from "../events/event-price.ts";
 import { findNamed, type PriceList } from "../events/price-list.ts";
+import { shop } from "../shop.ts";
 import { bookingDefaults } from "./booking-form.ts";
 import type { BookingPrefill } from "./booking-url.ts";
 
@@ -98,7 +99,7 @@ export function newBooking(
     ...asked,
     duration: within(bookingDefaults.duration, hours),
     guestCount: within(bookingDefaults.guestCount, guests),
-    location: { type: bookingDefaults.locationType },
+    location: { type: bookingDefaults.locationType, address: { state: shop.state } },
     contactInfo: { primaryContact: { name, email, phone } },
     newItem: noItem,
   };

@@ -11,10 +11,14 @@ import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { ConfiguredItem } from "./configure-items.server.ts";
 import type { Order, OrderItem } from "./order.ts";
 
-/** The stock changed by a number, unless it is not counted. Plates that come back do not end the counting. */
-const changedBy = (difference: SQL) =>
-  sql`iif(${products.stock} = ${UNCOUNTED_STOCK}, ${products.stock},
-    min(${products.stock} + ${difference}, ${UNCOUNTED_STOCK - 1}))`;
+/** The stock changed by a number, unless it is not counted. No change ends the counting. */
+function changedBy(difference: SQL): SQL {
+  const changed = sql`${products.stock} + ${difference}`;
+  return sql`case ${UNCOUNTED_STOCK}
+    when ${products.stock} then ${products.stock}
+    when ${changed} then ${UNCOUNTED_STOCK - 1}
+    else ${changed} end`;
+}
 
 const takeDish = db
   .update(products)

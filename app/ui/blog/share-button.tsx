@@ -16,8 +16,10 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
-/** A link to the share links; with JavaScript, it opens the device's share sheet or copies the link. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+type ShareButtonProps = { title: string; url: string; href?: string };
+
+/** A link to share links; with JavaScript, it opens the device's share sheet or copies the link. */
+export function ShareButton({ title, url, href = `#${SHARE_ID}` }: ShareButtonProps) {
   const [toast, setToast] = useState<ToastMessage>();
 
   async function share(event: MouseEvent) {
@@ -34,7 +36,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <ButtonAnchor href={`#${SHARE_ID}`} variant="secondary" icon="share" onClick={share}>
+      <ButtonAnchor href={href} variant="secondary" icon="share" onClick={share}>
         {m.posts_share()}
       </ButtonAnchor>
       {toast && <ToastRegion toast={toast} />}

@@ -12,6 +12,7 @@ import { Form } from "../link.tsx";
 import { BookingDays } from "./booking-days.tsx";
 import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";
+import { BookingSections, useBookingSteps } from "./booking-steps.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import { changeFormButton, isChangeFormButton } from "./change-form-button.ts";
 
@@ -55,6 +56,7 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
   const parts = { fields, titleLevel, prices };
+  const steps = useBookingSteps(Boolean(actionData?.result.error));
   // Undefined when nothing that was sent is shown again.
   const draft = (form.value ?? props.initialValues) as BookingValues;
   const { onDraftChange } = props;
@@ -93,15 +95,26 @@ export function BookingForm(props: BookingFormProps) {
         <input type="hidden" name="bookingKey" value={bookingKey} />
         <input type="hidden" name="pricesSeen" value={prices.version} />
         <ErrorSummary form={form} />
-        <EventFields {...parts} eventTypes={eventTypes} today={today}>
-          <BookingDays month={month} chosen={fields.eventDate.value ?? ""} open={isCalendarOpen} />
-        </EventFields>
-        <LocationFields {...parts} />
-        <BookingMenu {...parts} />
-        <ContactFields fields={fields} titleLevel={titleLevel} />
+        <BookingSections
+          steps={steps}
+          parts={[
+            <>
+              <EventFields {...parts} eventTypes={eventTypes} today={today}>
+                <BookingDays
+                  month={month}
+                  chosen={fields.eventDate.value ?? ""}
+                  open={isCalendarOpen}
+                />
+              </EventFields>
+              <LocationFields {...parts} />
+            </>,
+            <BookingMenu key="menu" {...parts} />,
+            <ContactFields key="contact" fields={fields} titleLevel={titleLevel} />,
+          ]}
+        />
       </div>
       <div id="price">
-        <BookingSummary values={draft} titleLevel={titleLevel} prices={prices} />
+        <BookingSummary values={draft} titleLevel={titleLevel} prices={prices} steps={steps} />
       </div>
     </Form>
   );

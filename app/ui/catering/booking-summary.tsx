@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
 import { findNamed, type PriceList } from "#app/domain/events/price-list.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Summary, type SummaryRow } from "../summary.tsx";
+import { BookingAction } from "./booking-steps.tsx";
 import { changeFormButton } from "./change-form-button.ts";
 import { priceRows } from "./price-rows.tsx";
 
@@ -11,9 +13,10 @@ type BookingSummaryProps = {
   values: Parameters<typeof unsentBookingPrice>[0];
   titleLevel: 2 | 3;
   prices: PriceList;
+  steps: ComponentProps<typeof BookingAction>["steps"];
 };
 
-export function BookingSummary({ values, titleLevel, prices }: BookingSummaryProps) {
+export function BookingSummary({ values, titleLevel, prices, steps }: BookingSummaryProps) {
   const price = unsentBookingPrice(values, prices);
   const guests = countOf(values.guestCount);
   const menu = chosenMenu(values, prices);
@@ -40,9 +43,11 @@ export function BookingSummary({ values, titleLevel, prices }: BookingSummaryPro
         </dl>
       }
       action={
-        <SubmitButton wide size="large" pendingLabel={m.catering_booking()}>
-          {m.catering_bookEvent()}
-        </SubmitButton>
+        <BookingAction steps={steps}>
+          <SubmitButton wide size="large" pendingLabel={m.catering_booking()}>
+            {m.catering_bookEvent()}
+          </SubmitButton>
+        </BookingAction>
       }
     >
       <p className="muted small">

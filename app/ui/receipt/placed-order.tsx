@@ -114,6 +114,16 @@ export function PlacedOrder(props: PlacedOrderProps) {
         </Card>
         {!history && (
           <div className="stack stack-small">
+            {(receipt.isPaid || receipt.status === "delivered") && (
+              <ButtonLink
+                to={`/my-orders/${receipt.orderNumber}/bill`}
+                variant="secondary"
+                icon="receipt"
+                wide
+              >
+                {m.shared_bill()}
+              </ButtonLink>
+            )}
             <ButtonLink to="/menu" variant="secondary" wide>
               {m.orders_orderAgain()}
             </ButtonLink>

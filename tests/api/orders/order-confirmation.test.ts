@@ -114,6 +114,17 @@ test.each(HEADLINES)(
   },
 );
 
+test("a delivered order offers its bill, and the link that follows it can be sent without scripts", async () => {
+  const order = await orderIn("delivered", "delivery", false);
+  const { text } = await buyer.get(`/order-confirmation?order=${order.orderNumber}`);
+  expect(text).toContain(`href="/my-orders/${order.orderNumber}/bill"`);
+  const { text: pending } = await buyer.get(
+    `/order-confirmation?order=${(await orderIn("pending", "delivery", false)).orderNumber}`,
+  );
+  expect(pending).toMatch(/href="https:\/\/wa\.me\/\?text=http[^"]*track/);
+  expect(pending).not.toContain('/bill"');
+});
+
 test("the steps carry the times of the history, on the confirmation, on the tracking page and in the details", async () => {
   const order = await placeOrder(asha.api, [dish]);
   await advanceOrder(admin.api, order, ["confirmed", "preparing", "out_for_delivery"]);

@@ -45,6 +45,11 @@ test("with Save-Data, a visitor downloads only the loader and can fill a cart", 
     .first()
     .click();
   await expectToast(page, /^Added .* to cart!/);
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(".toast"), "it covers no title").toBeLessThan(
+    (await bottomOf("header")) + 13,
+  );
   await page.goto("/cart");
   await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
   // Without Save-Data, the loader would preload the scripts now.

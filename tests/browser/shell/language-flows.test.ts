@@ -202,8 +202,12 @@ for (const language of languages) {
           await page.getByLabel(m.shared_city(), { exact: true }).fill("Pune");
           await page.getByLabel(m.shared_stateOfIndia()).fill("Maharashtra");
           await page.getByLabel(m.shared_pincode()).fill("411045");
+          const goOn = (step: string) =>
+            javaScriptEnabled ? press(m.catering_nextStep({ step })) : undefined;
+          await goOn(m.shared_menu());
           await page.locator(".package button").first().click();
           await look(page);
+          await goOn(m.shared_contact());
           await page.getByRole("button", { name: m.catering_bookEvent() }).click();
           await expectToast(page, m.catering_eventBookedSuccessfully());
           await look(page);

@@ -367,7 +367,7 @@ export const allScreens: Screen[] = [
 ];
 
 /** The page of one visitor, which stays open from one screen to the next. */
-type Visit = { page: Page; errors: () => string[] };
+type Visit = { page: Page; errors: () => string[]; language: Language };
 
 type ScreenFixtures = {
   /** Opens a screen in its state as its visitor; the next one opens on the same page. */
@@ -382,7 +382,7 @@ type Theme = "light" | "dark";
 /** All screens of a worker share one furnished shop, since opening them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
-  { furnished: SeededShop; visits: Map<string, Visit> }
+  { furnished: SeededShop; visits: Map<Screen["who"], Visit> }
 >({
   // A mail server that never answers: the screens are those of a shop that sends emails.
   shopEnv: [
@@ -397,7 +397,7 @@ export const test = base.extend<
 
   visits: [
     async ({}, use) => {
-      const visits = new Map<string, Visit>();
+      const visits = new Map<Screen["who"], Visit>();
       await use(visits);
       for (const { page } of visits.values()) await page.context().close();
     },
@@ -413,23 +413,25 @@ export const test = base.extend<
     use,
   ) => {
     const visitOf = async (who: Screen["who"]) => {
-      const key = `${who} ${language}`;
-      const known = visits.get(key);
+      const known = visits.get(who);
       if (known) return known;
       const context = await browser.newContext();
-      const visit = { page: await context.newPage(), errors: watchForErrors(context) };
+      const page = await context.newPage();
+      const visit: Visit = { page, errors: watchForErrors(context), language: "en" };
       if (javaScriptEnabled) waitForHydrationOn(visit.page);
       if (who !== "guest") await signInAs(visit.page, furnished.people[who]);
-      if (language !== "en") {
-        await postForm(visit.page, "/preferences/language", { language, returnTo: "/" });
-      }
-      visits.set(key, visit);
+      visits.set(who, visit);
       return visit;
     };
     let visit: Visit | undefined;
     await use(async ({ who, at, prepare }, theme) => {
       visit = await visitOf(who);
       const { page } = visit;
+      // An account remembers it.
+      if (visit.language !== language) {
+        await postForm(page, "/preferences/language", { language, returnTo: "/" });
+        visit.language = language;
+      }
       if (viewport) await page.setViewportSize(viewport);
       await page.goto(localPath(at(furnished), language));
       await prepare?.(page);
