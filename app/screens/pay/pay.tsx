@@ -55,7 +55,7 @@ export const action = formAction("pay online", async ({ request, params }) => {
 export default function Pay() {
   const { number, amount, state, seenAt } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.payments_payFor({ number })} variant="narrow">
+    <Page title={m.payments_payOnline()} intro={number} variant="narrow">
       {state === "paid" && (
         <Notice tone="good" title={m.payments_nothingIsLeftToPay()}>
           {m.payments_thankYou()}

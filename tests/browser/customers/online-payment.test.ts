@@ -73,7 +73,7 @@ test(
 test(
   "a customer who comes back without paying can still pay, or pay another way",
   PHONES,
-  async ({ page, razorpay }) => {
+  async ({ page, razorpay, javaScriptEnabled }) => {
     await placeOrder(page);
     await page.getByRole("button", { name: "Pay 150" }).waitFor();
     await page.goto("/my-orders");
