@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
+import type { ManualChunkMeta } from "rollup";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 
@@ -9,16 +10,25 @@ declare module "@remix-run/node" {
   }
 }
 
+const SHOWN =
+  /\/app\/ui\/((?:layout\/(?!admin-)|page\/|dish\/|shop\/)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?$/;
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|@inlang\/paraglide-js-react|turbo-stream|cookie|set-cookie-parser)\//;
+
 /**
- * Puts what nearly every page of the shop shows into one file with the framework: forty files of a few hundred bytes
- * compress worse and cost a slow line forty requests. Forms are not in it: many pages have none.
+ * Puts what nearly every page of the shop shows into one file with the framework, and what that imports:
+ * forty files of a few hundred bytes compress worse and cost a slow line forty requests. Forms are not in it: many pages
+ * have none.
  */
-function sharedChunk(file: string): string | undefined {
-  const shown =
-    /\/app\/(ui\/((?:layout\/(?!admin-)|page\/|dish\/|shop\/)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/(zones\/delivery-facts|orders\/(refresh-seconds|own-order-url))\.ts)$/;
-  const framework =
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
-  return [shown, framework].some((part) => part.test(file)) ? "shop" : undefined;
+function sharedChunk(file: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
+  const seen = new Set<string>();
+  function isShared(id: string): boolean {
+    if (SHOWN.test(id) || FRAMEWORK.test(id)) return true;
+    if (!id.includes("/app/") || seen.has(id)) return false;
+    seen.add(id);
+    return getModuleInfo(id)?.importers.some(isShared) ?? false;
+  }
+  return isShared(file) ? "shop" : undefined;
 }
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */
