@@ -29,10 +29,10 @@ export function otherWays() {
 
 /** The address at which the provider takes what is due. Problems: `unavailable`. */
 export function providerPage(request: Request, toPay: ToPay): Promise<Result<string>> {
-  const { payable, number, duePaise: amountPaise, method, customer } = toPay;
+  const { payable, number, duePaise: amountPaise, method } = toPay;
   const returnUrl = `${siteOrigin(request)}/payment-return`;
   const description = `${shop.name}: ${number}`;
-  return paymentPage({ payable, amountPaise, method, customer, description, returnUrl });
+  return paymentPage({ payable, amountPaise, method, description, returnUrl });
 }
 
 /** Where the customer goes after placing an order: to pay it, if it waits for that. */

@@ -7,13 +7,10 @@ import type {
   ProviderAnswer,
   ProviderRefund,
 } from "#app/domain/ledger/payment-provider.ts";
-import { log } from "./log.server.ts";
+import { API, parsedJson, razorpayApi } from "./razorpay-api.server.ts";
 
-const API = "https://api.razorpay.com";
 /** Where customers pay; the short addresses of links redirect to the others. */
 const PAGES = ["https://rzp.io", "https://*.razorpay.com"];
-const ANSWER_MS = 6_000;
-const PAGE_SIZE = 100;
 /** Razorpay refuses links that expire sooner. */
 const SHORTEST_LINK_MS = 16 * 60_000;
 
@@ -43,7 +40,6 @@ const settled = z.object({
   settlement_id: z.string().nullish(),
   settled_at: z.number().nullish(),
 });
-const items = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 
 const webhook = z.object({
   event: z.string(),
@@ -74,14 +70,6 @@ function mapped<From, To>(
   return answer.ok ? { ok: true, value: change(answer.value) } : answer;
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 type Keys = {
   keyId: string;
   keySecret: string;
@@ -95,36 +83,7 @@ type Keys = {
  * Node allows neither a time limit nor another address, and brings an HTTP client of its own.
  */
 export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): PaymentProvider {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-
-  /** Nothing that the service says is logged, because it may name the customer. */
-  async function call<Schema extends z.ZodType>(
-    method: "GET" | "POST",
-    path: string,
-    schema: Schema,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<ProviderAnswer<z.output<Schema>>> {
-    try {
-      const response = await fetch(`${api}/v1${path}`, {
-        method,
-        headers: { authorization, "content-type": "application/json", ...headers },
-        body: body && JSON.stringify(body),
-        redirect: "error",
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      const answer = schema.safeParse(parsedJson(await response.text()));
-      if (response.ok && answer.success) return { ok: true, value: answer.data };
-      log.warn({ payments: path.split("/")[1], answer: response.status }, "Razorpay refused");
-      const isFinal = response.status >= 400 && response.status < 500;
-      const isTemporary = [401, 408, 429].includes(response.status);
-      return { ok: false, why: isFinal && !isTemporary ? "refused" : "unavailable" };
-    } catch (error) {
-      const { name } = error as Error;
-      log.warn({ payments: path.split("/")[1], error: name }, "Razorpay did not answer");
-      return { ok: false, why: "unavailable" };
-    }
-  }
+  const { call, list } = razorpayApi({ keyId, keySecret, api });
 
   function isSigned(text: string, signature: string, secret: string): boolean {
     const own = Buffer.from(createHmac("sha256", secret).update(text).digest("hex"));
@@ -132,26 +91,11 @@ export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): 
     return given.length === own.length && timingSafeEqual(given, own);
   }
 
-  /** All pages of a list. */
-  async function list<Item extends z.ZodType>(
-    path: string,
-    item: Item,
-  ): Promise<ProviderAnswer<z.output<Item>[]>> {
-    const found: z.output<Item>[] = [];
-    for (let skip = 0; ; skip += PAGE_SIZE) {
-      const page = await call("GET", `${path}&count=${PAGE_SIZE}&skip=${skip}`, items(item));
-      if (!page.ok) return page;
-      found.push(...page.value.items);
-      if (page.value.items.length < PAGE_SIZE) return { ok: true, value: found };
-    }
-  }
-
   return {
     name: "Razorpay",
     pageOrigins: api === API ? PAGES : [api],
     async createLink({ reference, amountPaise, expiresAt, method, ...rest }: NewLink) {
       const expires = Math.max(expiresAt.getTime(), Date.now() + SHORTEST_LINK_MS);
-      const { name, email, phone } = rest.customer;
       const isShown = (one: string) => (method === null || one === method ? 1 : 0);
       const created = await call("POST", "/payment_links", link, {
         amount: amountPaise,
@@ -160,7 +104,6 @@ export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): 
         reference_id: reference,
         description: rest.description,
         expire_by: Math.floor(expires / 1000),
-        customer: { name, ...(email && { email }), ...(phone && { contact: phone }) },
         notify: { sms: false, email: false },
         reminder_enable: false,
         callback_url: rest.returnUrl,

@@ -35,9 +35,10 @@ let isStopped = false;
 async function settleLink(id: string): Promise<boolean> {
   const provider = paymentProvider();
   const link = linkById(id);
-  if (!link || link.endedAt || !link.providerId || !provider) return true;
-  const cancelled = await provider.cancelLink(link.providerId);
-  if (!cancelled.ok) {
+  if (!link || link.endedAt || !provider) return true;
+  // Without an id, nobody was ever sent there.
+  const cancelled = link.providerId ? await provider.cancelLink(link.providerId) : null;
+  if (link.providerId && cancelled?.ok === false) {
     if (cancelled.why === "unavailable") return false;
     // It was paid, or has expired.
     const paid = await provider.findPayment(link.providerId);

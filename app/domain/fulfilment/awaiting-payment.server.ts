@@ -16,7 +16,7 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 // An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
 // the kitchen does not see it. See docs/payments.md.
 
-const setRelease = prepareUpdate(orders, ["payBy", "ringsSince"]);
+const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
 
 /** What an order from the web sets in motion. Call it inside the transaction that places or releases it. */
 export function announceOrder(customer: Actor, order: Order): Order {
@@ -27,8 +27,12 @@ export function announceOrder(customer: Actor, order: Order): Order {
 /** Hands an order over to the shop that awaited its payment. Call it inside a transaction. */
 export function releaseOrder(order: Order): void {
   const ringsSince = now();
-  setRelease.run(order.id, { payBy: null, ringsSince });
-  announceOrder(shopItself, { ...order, payBy: null, ringsSince });
+  // One for as soon as possible is begun only now.
+  const waitedMs = order.dueAt ? 0 : ringsSince.getTime() - order.createdAt.getTime();
+  const promisedAt = new Date(order.promisedAt.getTime() + waitedMs);
+  const released = { payBy: null, ringsSince, promisedAt };
+  setRelease.run(order.id, released);
+  announceOrder(shopItself, { ...order, ...released });
 }
 
 const paidMeanwhile = sqlite

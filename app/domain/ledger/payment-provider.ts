@@ -43,7 +43,6 @@ export type NewLink = {
   expiresAt: Date;
   description: string;
   method: "upi" | "card" | null;
-  customer: { name: string; email: string; phone: string };
   returnUrl: string;
 };
 

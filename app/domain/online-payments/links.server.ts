@@ -51,7 +51,7 @@ export function endLink(id: string, at: Date): void {
 }
 
 /** What the page of a payment is for. */
-export type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method" | "customer"> & {
+export type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method"> & {
   payable: Payable;
   returnUrl: string;
 };
@@ -95,11 +95,10 @@ export async function paymentPage(request: LinkRequest): Promise<Result<string>>
   return ok(made.value.url);
 }
 
-const toEnd = sqlite.prepare<{ at: number }, { id: string; providerId: string }>(`
-  select link.id, link.provider_id providerId from payment_links link
+const toEnd = sqlite.prepare<{ at: number }, { id: string }>(`
+  select link.id from payment_links link
   left join orders on orders.id = link.order_id
-  where link.ended_at is null and link.provider_id is not null
-    and (link.expires_at <= :at or orders.status = 'cancelled' or orders.payment_status = 'paid')
+  where link.ended_at is null and (link.expires_at <= :at or orders.status = 'cancelled' or orders.payment_status = 'paid')
   limit 20`);
 
 /** Pages on which nobody should pay any more. */

@@ -114,7 +114,8 @@ export async function compareDay(day: string): Promise<Result<Difference[]>> {
   const own = rowsOf(day).filter(({ state }) => state !== "waiting" && state !== "failed");
   const ids = new Set([...theirs.map(({ id }) => id), ...own.map((row) => row.providerId ?? "")]);
   const differences = [...ids].flatMap((id) => {
-    const ours = own.find(({ providerId }) => providerId === id);
+    // What arrived at midnight may be of another day here.
+    const ours = own.find(({ providerId }) => providerId === id) ?? findTransfer(id);
     const other = theirs.find((transfer) => transfer.id === id);
     const [here, there] = [ours, other].map((one) => (one ? amountText(one) : ""));
     return here === there ? [] : [{ id, here: here ?? "", there: there ?? "" }];

@@ -7,7 +7,6 @@ import { findAnyOrder } from "../orders/queries.server.ts";
 import { hasTrackingLink, trackingPath } from "../orders/tracking-link.server.ts";
 import { readPayToken } from "../orders/tracking-token.server.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
-import type { LinkRequest } from "./links.server.ts";
 
 /** What can be paid on the page with this token; undefined for a token of nothing and for an order that is long over. */
 export function findPayable(token: string) {
@@ -17,16 +16,11 @@ export function findPayable(token: string) {
 }
 export type ToPay = NonNullable<ReturnType<typeof findPayable>>;
 
-type Asked = Pick<LinkRequest, "method" | "customer">;
-
 function orderToPay(orderId: string) {
   const order = findAnyOrder(orderId);
   if (!order || !hasTrackingLink(order, now())) return undefined;
-  const { paymentMethod, customerName: name, email, phone } = order;
-  const asked: Asked = {
-    method: paymentMethod !== "cash" && paysOnline(paymentMethod) ? paymentMethod : null,
-    customer: { name, email, phone },
-  };
+  const { paymentMethod } = order;
+  const isPaidSo = paymentMethod !== "cash" && paysOnline(paymentMethod);
   return {
     payable: { orderId } as Payable,
     number: order.orderNumber,
@@ -35,7 +29,7 @@ function orderToPay(orderId: string) {
     userId: order.userId,
     order,
     seenAt: trackingPath(order, "follow"),
-    ...asked,
+    method: isPaidSo ? paymentMethod : null,
   };
 }
 
@@ -46,14 +40,6 @@ function eventToPay(eventId: string) {
   const left = duePaise(balance);
   // The first payment of a booking is its advance.
   const isFirst = event.paidPaise === 0 && event.advancePaise > 0;
-  const asked: Asked = {
-    method: null,
-    customer: {
-      name: event.contactName,
-      email: event.contactEmail,
-      phone: event.contactPhone,
-    },
-  };
   return {
     payable: { eventId } as Payable,
     number: event.eventNumber,
@@ -62,6 +48,6 @@ function eventToPay(eventId: string) {
     userId: event.userId,
     order: null,
     seenAt: null,
-    ...asked,
+    method: null,
   };
 }

@@ -83,6 +83,14 @@ const readyCount = db
   )
   .prepare();
 
+const newCount = db
+  .select({ total: count() })
+  .from(orders)
+  .where(
+    sql`status not in ('delivered', 'cancelled') and +${orders.status} = 'pending' and pay_by is null`,
+  )
+  .prepare();
+
 const countMatching = variants((filter: Filter) => {
   const total = { total: count() };
   if (!filter.searching) return db.select(total).from(orders).where(matching(filter)).prepare();
@@ -176,6 +184,9 @@ export function listFilteredOrders(
 }
 
 const countReady = () => readyCount.get()?.total ?? 0;
+
+/** Those that wait for an answer of the shop, without those that await their payment. */
+export const countNewOrders = () => newCount.get()?.total ?? 0;
 
 /** What the tabs of the list count. */
 export function filterCounts() {

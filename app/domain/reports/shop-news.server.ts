@@ -4,7 +4,7 @@ import { ringingFor } from "../alerts/ringing.server.ts";
 import { now } from "../clock.ts";
 import { eventStats } from "../events/queries.server.ts";
 import { orderEventVersion } from "../order-events.server.ts";
-import { orderCounts } from "../order-lists/order-lists.server.ts";
+import { countNewOrders } from "../order-lists/order-lists.server.ts";
 import { publicVersion } from "../public-version.server.ts";
 import type { ShopNews } from "./shop-news.ts";
 
@@ -14,7 +14,7 @@ export function shopNews(actor: User): ShopNews {
     version: orderEventVersion(),
     menuVersion: publicVersion(),
     at: now().toISOString(),
-    orders: { pending: may(actor, "read orders") ? (orderCounts().pending ?? 0) : 0 },
+    orders: { pending: may(actor, "read orders") ? countNewOrders() : 0 },
     bookings: { pending: may(actor, "run catering") ? eventStats().pendingEvents : 0 },
     ringing: ringingFor(actor),
   };

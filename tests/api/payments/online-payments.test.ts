@@ -83,6 +83,8 @@ test("placing an order leads to the payment page, and the kitchen sees it once i
   expect(placed.link).toMatchObject({ amount: 10_000, currency: "INR", status: "created" });
   expect(placed.link.options).toMatchObject({ checkout: { method: { upi: 1, card: 0 } } });
   expect(stateOf(placed)).toMatchObject({ awaits: 1, rings: 0, payment: "pending" });
+  const news = (await owner.get("/admin/news.json")).text;
+  expect(JSON.parse(news)).toMatchObject({ orders: { pending: 0 }, ringing: [] });
   expect(stockOf(placed.dish)).toBe(4);
   expect(await isInKitchen(placed)).toBe(false);
 
@@ -147,6 +149,21 @@ describe("a payment counts once", () => {
       30_000,
     );
   });
+});
+
+test("an order for as soon as possible is promised as much later as its payment took", async () => {
+  const placed = await orderToPay();
+  const promisedMs = () =>
+    Number(shop.database.value("select promised_at from orders where id = ?", placed.id));
+  const before = promisedMs();
+  shop.database.change(
+    "update orders set due_at = null, created_at = created_at - 600000 where id = ?",
+    placed.id,
+  );
+
+  await comeBack(placed, razorpay.pay(placed.link).id);
+
+  expect(promisedMs() - before).toBeGreaterThanOrEqual(600_000);
 });
 
 describe("what proves nothing changes nothing", () => {
