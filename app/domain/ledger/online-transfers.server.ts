@@ -22,12 +22,11 @@ const refundable = sqlite.prepare<[{ id: string }], Refundable>(`
     (select sum(amount_paise) from online_transfers refund
       where refund.refund_of = transfer.id and refund.state <> 'failed'), 0) leftPaise
   from links join online_transfers transfer on transfer.link_id = links.id
-  where transfer.refund_of is null and transfer.payment_id is not null
-  order by leftPaise desc`);
+  where transfer.refund_of is null and transfer.payment_id is not null`);
 
 /** The most that one refund can return online for an order or booking; 0 if nothing was paid online. */
 export function refundableOnlinePaise(payableId: string): number {
-  return refundable.get({ id: payableId })?.leftPaise ?? 0;
+  return Math.max(0, ...refundable.all({ id: payableId }).map(({ leftPaise }) => leftPaise));
 }
 
 export function whyNotRefundableOnline(payableId: string, amountPaise: number): Problem | null {

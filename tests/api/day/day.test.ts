@@ -210,9 +210,9 @@ describe("the drawer", () => {
       ["upi", 50],
     ]);
     expect(people).toEqual([
-      { name: "Anjali Owner", cash: -60, upi: 0, card: 0, bank: 0 },
-      { name: "Neha Counter", cash: 350, upi: 50, card: 0, bank: 0 },
-      { name: "Ravi Rider", cash: 2 * first.total, upi: 0, card: 0, bank: 0 },
+      { name: "Anjali Owner", cash: -60, upi: 0, card: 0, bank: 0, online: 0 },
+      { name: "Neha Counter", cash: 350, upi: 50, card: 0, bank: 0, online: 0 },
+      { name: "Ravi Rider", cash: 2 * first.total, upi: 0, card: 0, bank: 0, online: 0 },
     ]);
     expect(channels).toEqual([
       { channel: "counter", orders: 3, ordered: 600, net: 340 },

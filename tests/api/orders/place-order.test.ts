@@ -111,6 +111,7 @@ test("an order is placed with all its details", async () => {
     amountPaid: 0,
     amountDue: 191,
     payments: [],
+    paymentUrl: null,
     channel: "web",
     takenBy: null,
     tokenNumber: expect.stringMatching(/^\d+$/),
