@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from "#app/domain/access/roles.ts";
 import { adminAccess } from "#tests/support/http/admin-access.ts";
 import { adminRoutes } from "#tests/support/http/admin-routes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
-import { attributesOf, fieldsOfForm, formsOf } from "#tests/support/http/form-fields.ts";
+import { attributesOf, fieldsOf, formsOf } from "#tests/support/http/form-fields.ts";
 import { type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
 import { addAdminRecords } from "#tests/support/records/admin-records.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -91,7 +91,8 @@ function offersOn(html: string, path: string): Offer[] {
     .filter(({ attributes }) => attributes.method?.toLowerCase() === "post")
     .flatMap(({ attributes, content }) => {
       const action = attributes.action ?? own;
-      const fields = fieldsOfForm(html, action, own);
+      // Several forms may have the same action, with another status each.
+      const fields = fieldsOf(content);
       return [...content.matchAll(/<button\b([^>]*)>/g)]
         .map(([, tag = ""]) => attributesOf(tag))
         .filter(({ type }) => type !== "button")

@@ -7,8 +7,13 @@ type Attributes = Record<string, string>;
 export function fieldsOfForm(html: string, action: string, path: string): FormFields {
   const form = formsOf(html).find(({ attributes }) => (attributes.action ?? path) === action);
   if (!form) throw new Error(`No form with the action ${action} on ${path}.`);
+  return fieldsOf(form.content);
+}
+
+/** What the controls between the tags of a form send. */
+export function fieldsOf(content: string): FormFields {
   const fields: FormFields = {};
-  for (const { name, value } of controlsOf(form.content)) {
+  for (const { name, value } of controlsOf(content)) {
     const earlier = fields[name];
     fields[name] = earlier === undefined ? value : [earlier, value].flat();
   }
