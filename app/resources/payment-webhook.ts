@@ -11,17 +11,14 @@ import { log } from "#app/http/log.server.ts";
 /** Its messages have a few kilobytes. */
 const MAX_BYTES = 100_000;
 
+const rateLimit = "open a secret link";
+
 const answer = (status: number, text: string) => new Response(text, { status });
 
-export const loader = () =>
-  new Response("Method not allowed", { status: 405, headers: { Allow: "POST" } });
-
-/**
- * What the payment provider reports. Only its signature lets a message in, so that no login is needed; the network is
- * limited by messages that are not signed. See docs/payments.md.
- */
-export async function action({ request }: ActionFunctionArgs) {
-  if (request.method !== "POST") return loader();
+async function receive({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") {
+    return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  }
   const provider = paymentProvider();
   if (!provider) return answer(404, "Not found");
   const body = await readBody(request, MAX_BYTES);
@@ -29,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const signature = request.headers.get("x-razorpay-signature") ?? "";
   const event = provider.readWebhook(Buffer.from(body).toString("utf8"), signature);
   if (event === undefined) {
-    const limited = checkRateLimit("open a secret link", null, request);
+    const limited = checkRateLimit(rateLimit, null, request);
     return limited ? answer(429, "Too many requests") : answer(401, "The signature does not fit");
   }
   if (event?.kind === "refund") applyRefundState(event.refund);
@@ -41,3 +38,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return answer(200, "ok");
 }
+
+/**
+ * What the payment provider reports. Only its signature lets a message in, so that no login is needed; the network is
+ * limited by messages that are not signed. See docs/payments.md.
+ */
+export const action = Object.assign(receive, { rateLimit });
