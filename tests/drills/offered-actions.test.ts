@@ -105,11 +105,13 @@ function offersOn(html: string, path: string): Offer[] {
 }
 const ID = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\d|(?<=^\/(menu|blog)\/)[\w-]+/g;
 
-/** One dish or day offers what the others do; an order in the list does not. */
+const ORDER_PAGE = /^\/admin\/orders\/[\da-f-]{36}$/;
+
+/** One dish or day offers what the others do; an order does not. */
 function kindOf(link: string): string {
   const { pathname, searchParams } = new URL(link, shop.server.baseUrl);
   const query = [...searchParams].map(([key, value]) => (key === "order" ? value : key));
-  return `${pathname.replace(ID, "id")}?${query.sort()}`;
+  return `${ORDER_PAGE.test(pathname) ? pathname : pathname.replace(ID, "id")}?${query.sort()}`;
 }
 
 async function open(visitor: FormVisitor, path: string): Promise<FormReply> {

@@ -171,7 +171,17 @@ export const allScreens: Screen[] = [
     await page.locator(".folded > summary").first().click();
     await page.locator("[name=phone]").fill("");
   }),
-  rejected("regular", "booking", "/catering/book", /Book/),
+  {
+    name: "regular-booking-rejected",
+    who: "regular",
+    at: () => "/catering/book",
+    // As a whole, which shows all of its steps again.
+    async prepare(page) {
+      const form = page.locator("main form[method=post]").last();
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      await page.locator("[aria-invalid=true], [role=alert]").first().waitFor();
+    },
+  },
   ...screens("admin", {
     dashboard: "/admin",
     search: "/admin/search?q=puri",
