@@ -147,8 +147,9 @@ async function crawl(role: StaffRole): Promise<void> {
   found.set(role, { refused, offers: [...offers.values()] });
 }
 
-/** Ends the session, so that everything afterwards would be refused. */
-const isLast = ({ action }: Offer) => /^\/(logout|admin\/switch)/.test(action);
+/** Ends the session, so that everything afterwards would be refused, or puts refusals into another language. */
+const isLast = ({ action }: Offer) =>
+  /^\/(logout|admin\/switch|preferences\/language)/.test(action);
 
 // Nothing is sent before everybody has looked at the same records.
 test.each(people)(
