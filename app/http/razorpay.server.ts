@@ -179,7 +179,8 @@ export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): 
       if (!isSigned(signed, value("signature"), keySecret) || status !== "paid") return null;
       return { reference, paymentId };
     },
-    readWebhook(body, signature) {
+    readWebhook(body, headers) {
+      const signature = headers.get("x-razorpay-signature") ?? "";
       if (!isSigned(body, signature, webhookSecret)) return undefined;
       const read = webhook.safeParse(parsedJson(body));
       if (!read.success) return null;

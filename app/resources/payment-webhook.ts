@@ -23,8 +23,7 @@ async function receive({ request }: ActionFunctionArgs) {
   if (!provider) return answer(404, "Not found");
   const body = await readBody(request, MAX_BYTES);
   if (!body) return answer(413, "Too large");
-  const signature = request.headers.get("x-razorpay-signature") ?? "";
-  const event = provider.readWebhook(Buffer.from(body).toString("utf8"), signature);
+  const event = provider.readWebhook(Buffer.from(body).toString("utf8"), request.headers);
   if (event === undefined) {
     const limited = checkRateLimit(rateLimit, null, request);
     return limited ? answer(429, "Too many requests") : answer(401, "The signature does not fit");

@@ -42,7 +42,7 @@ export const paymentLinks = sqliteTable(
 export const onlineTransfers = sqliteTable(
   "online_transfers",
   {
-    /** Of a refund also the key with which it is requested, however often. */
+    /** A refund is requested with it as the key, so that a repetition returns the same refund. */
     id: id(),
     linkId: text()
       .notNull()

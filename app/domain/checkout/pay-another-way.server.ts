@@ -5,7 +5,7 @@ import { releaseOrder } from "../fulfilment/awaiting-payment.server.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
-import { ok, type Result } from "../result.ts";
+import { ok } from "../result.ts";
 
 const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
 
@@ -13,8 +13,8 @@ const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
  * The customer of an order that awaits its payment pays otherwise after all, so that the kitchen gets it now. Nothing
  * happens to any other order.
  */
-export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): Result<null> {
-  return writeAndPublish(() => {
+export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): void {
+  writeAndPublish(() => {
     const order = findAnyOrder(orderId);
     if (!order?.payBy) return ok(null);
     setMethod.run(orderId, { paymentMethod, updatedAt: now() });

@@ -52,7 +52,7 @@ function withIdempotencyKey(
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {
-        // One that waits for its payment is nobody's work yet.
+        // The shop is told of an order that awaits its payment only once it is paid.
         if (!order.payBy) return ok(announceOrder(actor, order));
       }
       return ok(order);

@@ -46,7 +46,7 @@ export type NewLink = {
   returnUrl: string;
 };
 
-/** A service that takes payments on pages of its own. Another one is another file with this type. */
+/** A service that takes payments on pages of its own. Each has one file, which makes an object of this type. */
 export type PaymentProvider = {
   name: string;
   /** The sites to which a form may lead; for the content security policy. */
@@ -67,8 +67,8 @@ export type PaymentProvider = {
   transfersOf(day: string): Promise<ProviderAnswer<ProviderTransfer[]>>;
   /** The link and payment that the query of a customer's return proves to be paid; null if it proves nothing. */
   readReturn(query: URLSearchParams): { reference: string; paymentId: string } | null;
-  /** Undefined unless the signature fits the body. */
-  readWebhook(body: string, signature: string): ProviderEvent | undefined;
+  /** Undefined unless the signature in the headers fits the body. */
+  readWebhook(body: string, headers: Headers): ProviderEvent | undefined;
 };
 
 let provider: PaymentProvider | null = null;

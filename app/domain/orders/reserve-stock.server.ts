@@ -14,9 +14,8 @@ import type { Order, OrderItem } from "./order.ts";
 /** The stock changed by a number, unless it is not counted. No change ends the counting. */
 function changedBy(difference: SQL): SQL {
   const changed = sql`${products.stock} + ${difference}`;
-  return sql`case ${UNCOUNTED_STOCK}
-    when ${products.stock} then ${products.stock}
-    when ${changed} then ${UNCOUNTED_STOCK - 1}
+  return sql`case when ${products.stock} = ${UNCOUNTED_STOCK} then ${products.stock}
+    when ${changed} = ${UNCOUNTED_STOCK} then ${UNCOUNTED_STOCK - 1}
     else ${changed} end`;
 }
 
