@@ -59,9 +59,9 @@ test("a caller without an account or an email address is booked by whoever took 
     // 50 × 150, 2 % of it, Basic's setup.
     total_paise: 865_000,
   });
-  expect(shop.database.value("select role from users where id = ?", event.taken_by_user_id)).toBe(
-    "owner",
-  );
+  expect(
+    shop.database.value("select role from users where id = ?", String(event.taken_by_user_id)),
+  ).toBe("owner");
   expect(emailsTo("")).toEqual([]);
   const dialog = await owner.read(`/admin/events?event=${event.id}`);
   expect(dialog).toContain("Booking taken");
