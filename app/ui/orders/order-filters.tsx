@@ -54,7 +54,7 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
         hideLabel
         placeholder={
           useMay()("see contacts and payments")
-            ? m.orders_numberNameEmailOrPhone()
+            ? m.orders_numberNameOrPhone()
             : m.orders_numberOrName()
         }
       />

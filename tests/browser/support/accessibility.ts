@@ -24,6 +24,26 @@ export async function axeViolations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
+/** Hints in search fields that do not fit. */
+export function cutPlaceholders(page: Page) {
+  return page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    const inputs = [
+      ...document.querySelectorAll<HTMLInputElement>("main [type=search][placeholder]"),
+    ];
+    const isCut = (input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const { fontSize, fontFamily } = getComputedStyle(input, "::placeholder");
+      if (!context || input.clientWidth === 0) return false;
+      context.font = `${fontSize} ${fontFamily}`;
+      const room =
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(input.placeholder).width > room;
+    };
+    return inputs.filter(isCut).map(({ placeholder }) => placeholder);
+  });
+}
+
 /** Horizontal overflow: what is wider than the screen, and texts that are cut off. */
 export function overflows(page: Page) {
   return page.evaluate(() => {
