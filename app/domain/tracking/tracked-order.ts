@@ -29,7 +29,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,
     progress: orderProgress(order, now(), changes),
-    expected: isFinal(status) ? null : expectedText(order),
+    expected: isFinal(status) || order.payBy ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     kept: keptText(order),

@@ -58,7 +58,8 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   );
 }
 
-function PayNow(payment: UpiPayment) {
+/** The button and the code, for whoever shows the payment to the shop. */
+export function PayNow(payment: UpiPayment) {
   const { code, payee, amountPaise } = payment;
   const amount = formatRupees(amountPaise);
   return (
