@@ -3,7 +3,6 @@ import { formatTime } from "../clock.ts";
 import { ordersBefore } from "../counter/token-board.server.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { handoverLabel } from "../orders/channel.ts";
 import type { Order } from "../orders/order.ts";
 import { upiPayment } from "../payments/upi-payment.server.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
@@ -20,7 +19,6 @@ export function selfOrderTicket(order: Order, payee: UpiPayee | null) {
   if (order.channel !== "self") return null;
   const { payBy, token, tableNumber } = order;
   return {
-    handover: handoverLabel(order),
     position: positionText(order),
     toPay: payBy && {
       title: m.orders_payAtTheCounter({ amount: formatRupees(duePaise(order)) }),

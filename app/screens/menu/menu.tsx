@@ -168,7 +168,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
           <span className="visually-hidden-on-phone">{m.menu_refresh()}</span>
         </ButtonLink>
       </div>
-      {page.stall ? <p>{page.stall}</p> : <PincodeForm />}
+      {page.stall ? <p className="stall-hint">{page.stall}</p> : <PincodeForm />}
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} sections={sections} />
       <ChosenDiets view={view} search={page.search} />

@@ -88,8 +88,8 @@ export default function TrackedOrder() {
         waitAction={`${orderUrl}/wait`}
         cancelTo={`${orderUrl}/cancellation`}
       />
-      <Progress />
       {selfOrder && <AtTheStall {...selfOrder} />}
+      <Progress />
       {order.isClaimed && <Notice tone="info">{moneyLabels.claimed}</Notice>}
       {payAt && order.due && (
         <ButtonLink to={payAt} wide>
@@ -167,11 +167,7 @@ function Progress() {
           />
         </p>
       )}
-      {selfOrder && (
-        <p aria-live="polite">
-          {[selfOrder.handover, selfOrder.position].filter(Boolean).join(" · ")}
-        </p>
-      )}
+      {selfOrder?.position && <p aria-live="polite">{selfOrder.position}</p>}
       {order.deliveryType === "pickup" && !selfOrder && (
         <p className="row">
           <span>{shop.pickupAddress}</span>

@@ -68,7 +68,7 @@ export default function Poster() {
               <p>
                 <strong>{m.checkout_orderHere()}</strong>
               </p>
-              <p className="small">{m.settings_scanToOrder()}</p>
+              <p className="small">{m.settings_codeForPhones()}</p>
             </div>
           )}
           {payee && payeeCode && (

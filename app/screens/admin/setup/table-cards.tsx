@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { qrCode } from "#app/domain/qr-code.server.ts";
 import type { QrCode } from "#app/domain/qr-code.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -11,8 +12,10 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { DigitsField, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 import { PosterTabs } from "#app/ui/setup/poster-tabs.tsx";
 import { m } from "#messages";
 
@@ -31,13 +34,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ofTable = (table: number) => ({ table, code: qrCode(`${queue}/${table}`) });
   return {
     tables,
+    takesSelfOrders: shopSettings().takesSelfOrders,
     queueCode: qrCode(queue),
     cards: Array.from({ length: tables }, (_, index) => ofTable(index + 1)),
   };
 }
 
 export default function TableCards() {
-  const { tables, queueCode, cards } = useLoaderData<typeof loader>();
+  const { tables, takesSelfOrders, queueCode, cards } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.settings_tableCards()}
@@ -45,6 +49,13 @@ export default function TableCards() {
       actions={<PrintButton />}
       before={<PosterTabs current={PATH} />}
     >
+      {!takesSelfOrders && (
+        <Notice
+          tone="warn"
+          title={m.settings_selfOrdersOff()}
+          action={<Link to={settingsUrl("opening")}>{m.settings_takeSelfOrders()}</Link>}
+        />
+      )}
       <Form method="get" action={PATH} className="row table-cards-form">
         <DigitsField
           meta={plainMeta("tables", { value: tables })}
@@ -71,7 +82,7 @@ function TableCard({ title, code }: { title: string; code: QrCode }) {
       <p>
         <strong>{title}</strong>
       </p>
-      <p className="small">{m.settings_scanToOrder()}</p>
+      <p className="small">{m.settings_codeForPhones()}</p>
     </article>
   );
 }
