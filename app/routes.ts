@@ -47,7 +47,8 @@ export default [
     route("cart", "screens/cart/cart.tsx"),
     route("cart/lines/:lineId", "screens/cart/cart-line.tsx"),
 
-    route("here/:table?", "screens/self-order/here.tsx"),
+    route("here", "screens/self-order/here.tsx"),
+    route("here/:table", "screens/self-order/here.tsx", { id: "here-at-table" }),
     route("here/order", "screens/self-order/self-order.tsx"),
 
     route("login", "screens/account/login.tsx"),

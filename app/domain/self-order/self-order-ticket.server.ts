@@ -15,7 +15,7 @@ function positionText(order: Order): string {
 }
 
 /** What the page of a self order shows besides what is shown of any other; null for another order. */
-export function selfOrderTicket(order: Order, payee: UpiPayee | null) {
+export function selfOrderTicket(order: Order, payee: () => UpiPayee | null) {
   if (order.channel !== "self") return null;
   const { payBy, token, tableNumber } = order;
   return {
@@ -24,7 +24,7 @@ export function selfOrderTicket(order: Order, payee: UpiPayee | null) {
       title: m.orders_payAtTheCounter({ amount: formatRupees(duePaise(order)) }),
       hint: m.orders_payAtTheCounterHint({ token, time: formatTime(payBy) }),
     },
-    payment: upiPayment(order, payee),
+    payment: upiPayment(order, payee()),
     orderMoreAt: whyNoSelfOrders() ? null : ["/here", tableNumber].filter(Boolean).join("/"),
   };
 }

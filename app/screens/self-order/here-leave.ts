@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { SELF_ORDER } from "#app/domain/self-order/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { stallCookie } from "#app/http/session/cookies.server.ts";
 
-export const loader = () => redirect(SELF_ORDER);
+export const loader = () => redirect("/here");
 
 /** The cart stays, to be delivered or picked up. */
 export const action = formAction("use the shop", async () =>

@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     payAt: orderPayPath(order),
-    selfOrder: selfOrderTicket(order, upiPayee()),
+    selfOrder: selfOrderTicket(order, upiPayee),
     orderUrl: `/track/${params.token}`,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
