@@ -152,6 +152,7 @@ export default [
     route("admin/blogs/edit/:postId", "screens/admin/blog/blog-edit.tsx"),
     route("admin/blogs/:postId/removal", "screens/admin/blog/blog-removal.tsx"),
     route("admin/events", "screens/admin/events/events.tsx"),
+    route("admin/events/new", "screens/admin/events/event-new.tsx"),
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),

@@ -16,6 +16,8 @@ export const events = sqliteTable(
     eventNumber: text().notNull().unique(),
     /** Null after the customer's account was deleted; the booking stays in the books. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
+    /** Who took the booking on the phone or at the stall; null if the customer made it. */
+    takenByUserId: text().references(() => users.id, { onDelete: "set null" }),
     eventType: text({
       enum: eventTypes,
     }).notNull(),
@@ -78,6 +80,7 @@ export const events = sqliteTable(
     index("events_by_type").on(t.eventType, t.seq),
     index("events_by_type_and_status").on(t.eventType, t.status, t.seq),
     index("events_of_user").on(t.userId, t.seq),
+    index("events_taken_by").on(t.takenByUserId),
     index("events_of_user_by_status").on(t.userId, t.status, t.seq),
     // Covers the sum of the guests of each day.
     index("events_by_day").on(t.eventDate, t.eventTime, t.status, t.guestCount),
@@ -138,7 +141,7 @@ export const eventChanges = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     kind: text({
-      enum: ["status", "advance", "payment", "refund", "reversal", "kept", "seen"],
+      enum: ["taken", "status", "advance", "payment", "refund", "reversal", "kept", "seen"],
     }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),

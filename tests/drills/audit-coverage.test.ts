@@ -8,6 +8,7 @@ import { loadContract, readDescription } from "#tests/support/http/contract.ts";
 import { endpointCases } from "#tests/support/http/endpoint-cases.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addBill } from "#tests/support/records/bills.ts";
+import { typedBooking } from "#tests/support/records/booking-form.ts";
 import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
 import { closeAnyway, closeAnywayKey } from "#tests/support/records/day-closing.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -139,6 +140,13 @@ const forms: Record<string, Form> = {
     const payment = shop.database.value("select id from payments where order_id = ?", order);
     return [`/admin/orders/${order}/payments/${payment}/reversal`, { reason: "Wrong order" }];
   },
+  "/admin/events/new": () =>
+    filledForm("/admin/events/new", {
+      ...typedBooking,
+      "menu.packages[0].name": "Basic",
+      "contactInfo.primaryContact.name": "Meera Joshi",
+      "contactInfo.primaryContact.phone": "98765 43210",
+    }),
   "/admin/events/:eventId/payments": async () =>
     filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>

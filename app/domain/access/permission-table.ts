@@ -26,6 +26,7 @@ const permissionLabels: Record<Action, () => string> = {
   "change the menu": () => m.admin_mayChangeTheMenu(),
   "run coupons": () => m.admin_mayRunCoupons(),
   "run catering": () => m.admin_mayRunCatering(),
+  "take bookings at short notice": () => m.admin_mayTakeAtShortNotice(),
   "write the blog": () => m.admin_mayWriteTheBlog(),
   "moderate reviews": () => m.admin_mayModerateReviews(),
   "answer messages": () => m.admin_mayAnswerMessages(),

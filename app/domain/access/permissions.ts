@@ -30,6 +30,7 @@ export const permissions = {
   "change the menu": managers,
   "run coupons": managers,
   "run catering": managers,
+  "take bookings at short notice": owners,
   "write the blog": managers,
   "moderate reviews": managers,
   "answer messages": managers,

@@ -45,6 +45,7 @@ const verbs = new Map<string, () => string>([
   ["renamed", () => m.admin_didRenamed()],
   ["sold_out", () => m.admin_didSoldOut()],
   ["available_again", () => m.admin_didAvailableAgain()],
+  ["taken", () => m.admin_didTaken()],
   ["status_changed", () => m.admin_didStatusChanged()],
   ["paid", () => m.admin_didPaid()],
   ["ready", () => m.admin_didReady()],

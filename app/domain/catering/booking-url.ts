@@ -5,6 +5,8 @@ const CATERING = "/catering";
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */
 export const BOOKING_CHANGE = "/catering/book/draft";
+/** Where staff take a booking. */
+export const TAKEN_BOOKING = "/admin/events/new";
 
 /** Values that a link fills into the booking form. */
 export type BookingPrefill = { eventType?: EventType; eventDate?: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { requiredStreet } from "../accounts/address.ts";
-import { requiredEmail } from "../accounts/email.ts";
+import { optionalEmail, requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { dayInIndia, now } from "../clock.ts";
@@ -193,7 +193,16 @@ export const bookingForm = bookingInput.extend({
     })
     .optional(),
 });
-export type BookingFields = z.input<typeof bookingForm>;
+/** The last one only where staff take the booking. */
+export type BookingFields = z.input<typeof bookingForm> & { isAtShortNotice?: boolean };
+
+/** For a booking that staff take: not everybody who calls has an email address. */
+export const takenBookingForm = bookingForm.extend({
+  contactInfo: bookingInput.shape.contactInfo.extend({
+    primaryContact: person.extend({ email: optionalEmail() }),
+  }),
+  isAtShortNotice: z.boolean().default(false),
+});
 
 export const eventStatusInput = z.object({
   status: z.enum(eventStatuses, { error: () => m.catering_statusUnknown() }),

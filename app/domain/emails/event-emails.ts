@@ -24,10 +24,12 @@ function whenAndWhere(event: CateringEvent): string {
 /** `payAt`: the path of the page on which it is paid; null without one. */
 export type EventLinks = { siteUrl: string; payAt: string | null };
 
-function linksToBooking({ eventNumber }: CateringEvent, { siteUrl, payAt }: EventLinks): string {
-  const url = `${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
+/** My Events needs an account. */
+function linksToBooking(event: CateringEvent, { siteUrl, payAt }: EventLinks): string | null {
+  const url = `${siteUrl}/my-events?event=${encodeURIComponent(event.eventNumber)}`;
+  const own = event.userId ? [m.emails_yourBooking({ url })] : [];
   const pay = payAt ? [m.emails_payOnline({ url: siteUrl + payAt })] : [];
-  return [m.emails_yourBooking({ url }), ...pay].join("\n");
+  return [...own, ...pay].join("\n") || null;
 }
 
 export function eventBookedEmail(event: CateringEvent, links: EventLinks): Email {

@@ -125,25 +125,31 @@ function linksOf(event: CateringEvent, siteUrl: string): EventLinks {
   return { siteUrl, payAt: eventPayPath({ ...eventBalance(event), id: event.id }) };
 }
 
+/** Staff typed the address of a customer without an account. */
+function queueEventNews(
+  event: CateringEvent,
+  compose: (event: CateringEvent, links: EventLinks) => Email,
+): boolean {
+  const recipient = eventRecipient(event);
+  const write = (siteUrl: string) =>
+    inLanguage(event.language, () => compose(event, linksOf(event, siteUrl)));
+  if (event.userId) return queueNews("event", recipient, write);
+  queueEmail("event", recipient, write);
+  return true;
+}
+
 /** Asks for the verification of an address that is not verified. */
 export function queueEventBooked(event: CateringEvent): void {
-  const recipient = eventRecipient(event);
-  const isSent = queueNews("event", recipient, (siteUrl) =>
-    inLanguage(event.language, () => eventBookedEmail(event, linksOf(event, siteUrl))),
-  );
-  if (!isSent) queueVerification(recipient);
+  const isSent = queueEventNews(event, eventBookedEmail);
+  if (!isSent) queueVerification(eventRecipient(event));
 }
 
 export function queueEventStatus(event: CateringEvent): void {
-  queueNews("event", eventRecipient(event), (siteUrl) =>
-    inLanguage(event.language, () => eventStatusEmail(event, linksOf(event, siteUrl))),
-  );
+  queueEventNews(event, eventStatusEmail);
 }
 
 export function queueEventKept(event: CateringEvent): void {
-  queueNews("event", eventRecipient(event), (siteUrl) =>
-    inLanguage(event.language, () => eventKeptEmail(event, linksOf(event, siteUrl))),
-  );
+  queueEventNews(event, eventKeptEmail);
 }
 
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */

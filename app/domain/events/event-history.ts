@@ -16,6 +16,7 @@ function statusText(value: string): string {
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
   if (kind === "seen") return m.catering_seen();
+  if (kind === "taken") return m.catering_bookingTaken();
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);
   const now = formatRupees(Number(toValue));
@@ -39,8 +40,9 @@ export function eventHistory(
   changes: EventChange[],
   reader: Reader,
 ): HistoryEntry[] {
+  const isTaken = changes[0]?.kind === "taken";
   return [
-    firstEntry(event, m.catering_eventBooked(), event.customerName),
+    ...(isTaken ? [] : [firstEntry(event, m.catering_eventBooked(), event.customerName)]),
     ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change, reader))),
   ];
 }

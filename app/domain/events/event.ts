@@ -27,6 +27,8 @@ export type CateringEvent = {
   id: string;
   eventNumber: string;
   userId: string | null;
+  /** Who took it on the phone or at the stall. */
+  takenByUserId: string | null;
   eventType: EventType;
   eventName: string;
   /** In India, `YYYY-MM-DD`. */
@@ -83,7 +85,7 @@ export type CateringEvent = {
 
 export type EventChange = {
   id: string;
-  kind: "status" | "advance" | "payment" | "refund" | "reversal" | "kept" | "seen";
+  kind: "taken" | "status" | "advance" | "payment" | "refund" | "reversal" | "kept" | "seen";
   fromValue: string;
   toValue: string;
   reason: string;

@@ -4,12 +4,11 @@ import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
-import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
-import { priceList } from "#app/domain/events/price-list.server.ts";
+import { newBooking } from "#app/domain/catering/unsent-booking.ts";
+import { changedBookingForm } from "#app/http/form/booking-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { limitedForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
@@ -34,11 +33,7 @@ export const action = formAction(
   async ({ request, form }) => {
     const loginRedirect = { returnTo: BOOKING, formPath: BOOKING, message: bookingRefusals.guest };
     await signedInVisitor(request, loginRedirect);
-    const posted = form.get("month");
-    const typed = { ...typedValues(form, bookingForm), without: form.get("without") };
-    const initialValue = changedBooking(typed, priceList());
-    const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
-    return { result: { initialValue }, month, isCalendarOpen: posted !== null };
+    return changedBookingForm(form, bookingForm);
   },
   {
     fields: bookingForm,

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
 import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
-import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
+import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import {
   BOOKING,
   type BookingPrefill,
@@ -12,12 +12,10 @@ import {
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
-import { problem } from "#app/domain/result.ts";
-import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { pricesChanged, sentBooking } from "#app/http/form/booking-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -51,15 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
-const stalePage = () => problem("validation", m.catering_pageOutdated());
-
-/** Whoever saw other prices looks at the total again before booking. */
-function pricesChanged(form: FormData) {
-  const seen = form.get("pricesSeen");
-  const isOld = seen !== null && seen !== priceList().version;
-  return isOld ? problem("conflict", m.catering_pricesChanged()) : null;
-}
-
 const errorOptions = {
   fields: bookingForm,
   failure: () => m.catering_bookingNotSubmitted(),
@@ -70,28 +59,17 @@ export const action = formAction(
   async ({ request, form }) => {
     const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest };
     const { user } = await signedInVisitor(request, loginRedirect);
-    const submission = parseForm(form, bookingForm);
-    if (submission.status !== "success") {
-      const isEmpty = (path: string) => String(form.get(path) ?? "").trim() === "";
-      const empty = Object.keys(submission.error ?? {}).filter(isEmpty);
-      return refuseForm(submission, bookingRefusal(empty));
-    }
-    const key = formKey(form, "bookingKey");
-    if (!key) return refuseWithProblem(submission, stalePage());
-    const limited = unlessRepeated(
-      "event",
-      user,
-      key,
-      () => checkRateLimit("book", user, request) ?? pricesChanged(form),
-    );
-    const { newItem: _, ...booking } = submission.value;
-    const booked = limited ?? bookEvent(user, booking, key);
-    if (!booked.ok) return refuseWithProblem(submission, booked);
+    const { booked, reply } = sentBooking(form, bookingForm, (sent, key) => {
+      const check = () => checkRateLimit("book", user, request) ?? pricesChanged(form);
+      const { newItem: _, ...booking } = sent;
+      return unlessRepeated("event", user, key, check) ?? bookEvent(user, booking, key);
+    });
+    if (!booked) return reply;
     const toast = {
       type: "success",
       message: m.catering_eventBookedSuccessfully(),
       description: m.catering_bookingReceived({
-        eventNumber: booked.value.eventNumber,
+        eventNumber: booked.eventNumber,
       }),
     } as const;
     return redirectReplacingHistory("/my-events", toast);

@@ -7,7 +7,11 @@ import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
-import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import {
+  ORDER_POLL_SECONDS,
+  ORDER_REFRESH_SECONDS,
+  PAYMENT_POLL_SECONDS,
+} from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import {
   type SelfOrderTicket,
@@ -61,14 +65,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     payAt: orderPayPath(order),
     selfOrder: selfOrderTicket(order, upiPayee),
     orderUrl: `/track/${params.token}`,
+    // A self order is usually paid at the counter, by somebody who looks up for that.
+    pollSeconds: order.payBy && order.channel !== "self" ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function TrackedOrder() {
-  const { order, answer, payAt, selfOrder, orderUrl, refreshSeconds } =
+  const { order, answer, payAt, selfOrder, orderUrl, pollSeconds, refreshSeconds } =
     useLoaderData<typeof loader>();
-  useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
+  useLiveData(refreshSeconds === null ? null : pollSeconds);
   return (
     <Page
       title={

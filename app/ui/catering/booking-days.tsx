@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Icon } from "../icon.tsx";
-import { changeFormButton } from "./change-form-button.ts";
+import { useChangeFormButton } from "./change-form-button.ts";
 import { DayCalendar } from "./day-calendar.tsx";
 
 type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
@@ -14,6 +14,7 @@ type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
 /** A calendar inside the booking form. Each day with room is a button that chooses it. */
 export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
+  const changeFormButton = useChangeFormButton();
   const shownMonth = fetcher.data?.month ?? month;
   const monthButton = (to: string | null, icon: "chevron-left" | "chevron-right") =>
     to && (

@@ -119,7 +119,11 @@ export function LocationFields({ fields, titleLevel, prices }: BookingFieldsProp
   );
 }
 
-export function ContactFields({ fields, titleLevel }: Omit<BookingFieldsProps, "prices">) {
+export function ContactFields({
+  fields,
+  titleLevel,
+  isTaken,
+}: Omit<BookingFieldsProps, "prices"> & { isTaken: boolean }) {
   const { primaryContact, alternateContact } = fields.contactInfo.getFieldset();
   const primary = primaryContact.getFieldset();
   const alternate = alternateContact.getFieldset();
@@ -138,6 +142,7 @@ export function ContactFields({ fields, titleLevel }: Omit<BookingFieldsProps, "
           <Field
             meta={primary.email}
             label={m.shared_email()}
+            optional={isTaken}
             type="email"
             inputMode="email"
             autoComplete="email"

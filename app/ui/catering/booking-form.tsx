@@ -1,11 +1,12 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { BOOKING } from "#app/domain/catering/booking-url.ts";
+import { BOOKING, BOOKING_CHANGE, TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import type { EventType } from "#app/domain/event-type.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
+import { CheckField } from "../form/choice-field.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Form } from "../link.tsx";
@@ -14,7 +15,7 @@ import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSections, useBookingSteps } from "./booking-steps.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import { changeFormButton, isChangeFormButton } from "./change-form-button.ts";
+import { ChangeAddress, isChangeFormButton, useChangeFormButton } from "./change-form-button.ts";
 
 export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 
@@ -30,6 +31,10 @@ type BookingFormProps = {
   month: BookedMonth;
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
+  /** For a booking that staff take. */
+  isTaken?: boolean;
+  /** What the owner may tick if a day is refused. */
+  shortNotice?: ReactNode;
   /** Called on each change, so that the draft survives closing the form. */
   onDraftChange?: (draft: BookingValues) => void;
 };
@@ -39,8 +44,17 @@ type BookingFormProps = {
  * form. With JavaScript, the same change is made here.
  */
 export function BookingForm(props: BookingFormProps) {
+  return (
+    <ChangeAddress.Provider value={props.isTaken ? `${TAKEN_BOOKING}?draft` : BOOKING_CHANGE}>
+      <Booking {...props} />
+    </ChangeAddress.Provider>
+  );
+}
+
+function Booking(props: BookingFormProps) {
   const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
-  const { prices, eventTypes } = props;
+  const { prices, eventTypes, isTaken = false } = props;
+  const changeFormButton = useChangeFormButton();
   const [form, fields] = useForm<BookingFields>({
     id: "booking",
     lastResult: actionData?.result,
@@ -77,7 +91,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <Form
       method="post"
-      action={BOOKING}
+      action={isTaken ? TAKEN_BOOKING : BOOKING}
       id={form.id}
       className="split"
       noValidate
@@ -105,11 +119,14 @@ export function BookingForm(props: BookingFormProps) {
                   chosen={fields.eventDate.value ?? ""}
                   open={isCalendarOpen}
                 />
+                {props.shortNotice && fields.eventDate.errors && (
+                  <CheckField meta={fields.isAtShortNotice} label={props.shortNotice} />
+                )}
               </EventFields>
               <LocationFields {...parts} />
             </>,
             <BookingMenu key="menu" {...parts} />,
-            <ContactFields key="contact" fields={fields} titleLevel={titleLevel} />,
+            <ContactFields key="contact" {...{ fields, titleLevel, isTaken }} />,
           ]}
         />
       </div>

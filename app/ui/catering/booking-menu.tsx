@@ -10,7 +10,7 @@ import { Card } from "../card.tsx";
 import { ChoiceField, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { rowsOf } from "../form/field-meta.ts";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
-import { changeFormButton } from "./change-form-button.ts";
+import { useChangeFormButton } from "./change-form-button.ts";
 import { CustomItems } from "./custom-items.tsx";
 
 function dietOption(value: string) {
@@ -70,6 +70,7 @@ type PackageChoiceProps = {
 
 function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
   const { label } = offer;
+  const changeFormButton = useChangeFormButton();
   return (
     <li className={chosen ? "package package-added" : "package"}>
       <span className="row">

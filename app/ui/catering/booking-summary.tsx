@@ -6,7 +6,7 @@ import { Price } from "../dish/price.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Summary, type SummaryRow } from "../summary.tsx";
 import { BookingAction } from "./booking-steps.tsx";
-import { changeFormButton } from "./change-form-button.ts";
+import { useChangeFormButton } from "./change-form-button.ts";
 import { priceRows } from "./price-rows.tsx";
 
 type BookingSummaryProps = {
@@ -17,6 +17,7 @@ type BookingSummaryProps = {
 };
 
 export function BookingSummary({ values, titleLevel, prices, steps }: BookingSummaryProps) {
+  const changeFormButton = useChangeFormButton();
   const price = unsentBookingPrice(values, prices);
   const guests = countOf(values.guestCount);
   const menu = chosenMenu(values, prices);

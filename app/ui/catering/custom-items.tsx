@@ -12,7 +12,7 @@ import { Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
-import { changeFormButton } from "./change-form-button.ts";
+import { useChangeFormButton } from "./change-form-button.ts";
 
 type Item = NonNullable<BookingFields["menu"]["customItems"]>[number];
 
@@ -21,6 +21,7 @@ type CustomItemsProps = Pick<BookingFieldsProps, "fields" | "prices"> & { titleL
 export function CustomItems({ fields, prices, titleLevel }: CustomItemsProps) {
   const items = rowsOf(fields.menu.getFieldset().customItems);
   const newItem = fields.newItem.getFieldset();
+  const changeFormButton = useChangeFormButton();
   const Heading: ElementType = `h${titleLevel}`;
   const added = new Set(items.map((item) => textValue(item.getFieldset().name)));
   const offered = prices.items.filter(({ name }) => !added.has(name));
@@ -72,6 +73,7 @@ export function CustomItems({ fields, prices, titleLevel }: CustomItemsProps) {
 
 function ItemRow({ item, dishes }: { item: FieldMetadata<Item>; dishes: PricedDish[] }) {
   const { name, quantity, specialInstructions } = item.getFieldset();
+  const changeFormButton = useChangeFormButton();
   const id = textValue(name) ?? "";
   const { label: dish = id, pricePaise = 0 } = findNamed(dishes, id) ?? {};
   return (

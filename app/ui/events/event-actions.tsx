@@ -1,3 +1,4 @@
+import { TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
@@ -6,6 +7,9 @@ import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 export function EventActions({ view }: { view: EventsView }) {
   return (
     <div className="event-list-actions">
+      <ButtonLink to={TAKEN_BOOKING} icon="plus">
+        {m.events_newBooking()}
+      </ButtonLink>
       <ButtonLink
         to={eventsUrl({ ...view, stats: true })}
         variant="secondary"

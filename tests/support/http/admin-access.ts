@@ -104,6 +104,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/blogs/edit/:postId": "om",
   "/admin/blogs/:postId/removal": "om",
   "/admin/events": "om",
+  "/admin/events/new": "om",
   "/admin/events/calendar": "om",
   "/admin/events/:eventId/payments": "om",
   "/admin/events/:eventId/refunds": "om",
