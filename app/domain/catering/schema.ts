@@ -22,14 +22,18 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
+const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: () => m.catering_dateFormat(), abort: true })
-  .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() })
-  .refine((day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2), {
+  .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() });
+
+const eventDate = day.refine(
+  (day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2),
+  {
     error: () => m.catering_dateTooFar(),
-  });
+  },
+);
 
 const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
   (typed) => typed === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
@@ -193,6 +197,44 @@ export const bookingForm = bookingInput.extend({
     })
     .optional(),
 });
+const price = typedAmount(typedRupees(() => m.shared_theAmount(), 100_000_000));
+
+/** `version`: of the quote that the form started from; 0 if there was none. */
+export const quoteForm = z.object({
+  version: z.number().int(),
+  eventDate,
+  eventTime,
+  duration,
+  guestCount,
+  packages: z
+    .array(z.object({ name: optionalText(120), isChosen: z.boolean().default(false), price }))
+    .max(60)
+    .default([]),
+  lines: z
+    .array(
+      z.object({
+        name: requiredText(() => m.catering_nameTheLine(), { max: 60 }),
+        quantity: itemQuantity(1),
+        price,
+        instructions: optionalText(200),
+      }),
+    )
+    .max(50, { error: () => m.catering_addAtMost50Items() })
+    .default([]),
+  travel: price.default(0),
+  discount: price.default(0),
+  note: optionalText(1000),
+  validUntil: day,
+});
+export type QuoteFields = z.input<typeof quoteForm>;
+export type QuoteInput = z.output<typeof quoteForm>;
+
+export const quoteAcceptance = z.object({ version: z.number().int() });
+
+export const quoteChangeRequest = z.object({
+  request: requiredText(() => m.catering_writeWhatToChange(), { max: 500 }),
+});
+
 /** The last one only where staff take the booking. */
 export type BookingFields = z.input<typeof bookingForm> & { isAtShortNotice?: boolean };
 

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatDate, formatDateTime, formatTime, instantInIndia, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
@@ -56,6 +57,25 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
       }),
       `${m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) })}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
       m.emails_pleaseConfirmIt({ url: `${siteUrl}/admin/events?event=${event.id}` }),
+    ]),
+  };
+}
+
+export function quoteAnswerEmail(
+  event: CateringEvent,
+  answer: QuoteAnswer,
+  adminName: string,
+  siteUrl: string,
+): Email {
+  const { eventNumber, guestCount, totalPaise } = event;
+  const isAccepted = answer === "accepted";
+  const title = isAccepted ? m.push_quoteAccepted() : m.push_quoteChangeRequested();
+  return {
+    subject: m.emails_booking({ eventNumber, status: title }),
+    body: emailBody(adminName, [
+      `${title}: ${eventNumber}, ${oneLine(event.contactName)}`,
+      isAccepted ? m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) }) : null,
+      `${siteUrl}/admin/events?event=${event.id}`,
     ]),
   };
 }

@@ -13,9 +13,20 @@ function statusText(value: string): string {
   return status ? eventStatusLabel(status) : value;
 }
 
+const quoteTexts: Record<string, (quote: { version: string }) => string> = {
+  sent: (quote) => m.catering_quoteSent(quote),
+  accepted: (quote) => m.catering_quoteAccepted(quote),
+  change_requested: (quote) => m.catering_quoteChangeRequested(quote),
+};
+
+function quoteText(version: string, what: string): string {
+  return quoteTexts[what]?.({ version }) ?? what;
+}
+
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
   if (kind === "seen") return m.catering_seen();
+  if (kind === "quote") return quoteText(fromValue, toValue);
   if (kind === "taken") return m.catering_bookingTaken();
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);

@@ -58,6 +58,8 @@ export function ownEventDetails(event: CateringEvent, today: string) {
       serviceChargePaise: event.serviceChargePaise,
       setupFeePaise: event.setupFeePaise,
       deliveryFeePaise: event.deliveryFeePaise,
+      travelPaise: event.travelPaise,
+      discountPaise: event.discountPaise,
       taxPaise: event.taxPaise,
     },
     advancePaise: event.advancePaise,

@@ -1,3 +1,5 @@
+import type { EventPackage } from "./event.ts";
+
 /** Named in English, as bookings keep it; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
 
@@ -8,6 +10,16 @@ export type CateringPackage = PricedDish & {
   /** Whom it is for, by the page that offers it. */
   notes: { catering: string; corporate: string; wedding: string };
 };
+
+/** As a booking stores it. */
+export function packageFor(
+  { name, pricePaise, setupFeePaise, dishes }: CateringPackage,
+  guestCount: number,
+): EventPackage {
+  const totalPaise = pricePaise * guestCount;
+  const stored = dishes.map((dish) => ({ name: dish.name, pricePaise: dish.pricePaise }));
+  return { name, pricePaise, setupFeePaise, totalPaise, dishes: stored };
+}
 
 type Range = { min: number; max: number };
 
