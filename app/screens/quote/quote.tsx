@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { acceptQuote } from "#app/domain/catering/answer-quote.server.ts";
 import { termsSeen } from "#app/domain/catering/quotes.server.ts";
@@ -18,12 +23,15 @@ import { quoteByLink } from "#app/http/quote-by-link.server.ts";
 import { clientIp } from "#app/http/same-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
 import { QuoteDetails } from "#app/ui/catering/quote-details.tsx";
 import { QuotePayment } from "#app/ui/catering/quote-payment.tsx";
 import { TermDifferences } from "#app/ui/catering/term-differences.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction = () => pageMeta(m.catering_quote());
 

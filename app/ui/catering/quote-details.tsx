@@ -45,7 +45,7 @@ export function QuoteDetails({ quote, url }: QuoteDetailsProps) {
         </DetailSection>
         {quote.note && (
           <DetailSection title={m.catering_quoteNote()}>
-            <p className="preserve-lines">{quote.note}</p>
+            <p className="quoted-text">{quote.note}</p>
           </DetailSection>
         )}
       </Card>
@@ -92,7 +92,7 @@ function State({ quote: { state, changeRequest, version }, url }: QuoteDetailsPr
   }
   if (!changeRequest) return null;
   return (
-    <Notice tone="info" title={m.catering_youAskedFor()}>
+    <Notice tone="info" title={m.catering_youAskedForAChange()}>
       <q>{changeRequest}</q>
     </Notice>
   );

@@ -12,8 +12,8 @@ export function TermDifferences({ title, differences }: TermDifferencesProps) {
         <>
           <p>{m.catering_whatChanged()}</p>
           <ul>
-            {differences.map((difference) => (
-              <li key={difference.label}>{m.catering_wasAndIsNow(difference)}</li>
+            {differences.map(({ label, before, after }) => (
+              <li key={label}>{`${label}: ${before} → ${after}`}</li>
             ))}
           </ul>
         </>

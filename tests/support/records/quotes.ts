@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 
 const pageOf = (eventId: string) => `/admin/events/${eventId}/quote`;
@@ -25,12 +24,4 @@ export async function sendQuote(
   const link = /href="(?:https?:\/\/[^"/]+)?(\/quote\/[\w-]+)"/.exec((await staff.get(path)).text);
   if (!link?.[1]) throw new Error("The page has no link to the quote.");
   return link[1];
-}
-
-/** As the shop makes it. */
-export function quoteTokenOf(database: { value(sql: string): unknown }, eventId: string): string {
-  const key = String(database.value("select value from secrets where name = 'tracking'"));
-  const id = Buffer.from(eventId.replaceAll("-", ""), "hex");
-  const code = createHmac("sha256", key).update(id).update("quote event").digest();
-  return Buffer.concat([id, code.subarray(0, 16)]).toString("base64url");
 }
