@@ -80,6 +80,7 @@ export default [
     route("admin/switch", "screens/admin/staff/switch.tsx"),
 
     route("my-events", "screens/catering/my-events.tsx"),
+    route("my-events/:eventNumber/changes", "screens/catering/event-changes.tsx"),
     route("my-events/:eventNumber/cancellation", "screens/catering/event-cancellation.tsx"),
 
     route("api", "screens/pages/api.tsx"),

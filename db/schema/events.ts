@@ -171,6 +171,7 @@ export const eventChanges = sqliteTable(
       enum: [
         "taken",
         "quote",
+        "changed",
         "status",
         "advance",
         "payment",

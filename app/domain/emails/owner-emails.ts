@@ -1,7 +1,6 @@
 import { m } from "#messages";
 import { formatDate, formatDateTime, formatTime, instantInIndia, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
-import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
@@ -61,20 +60,19 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
   };
 }
 
-export function quoteAnswerEmail(
+/** What a customer did with a booking. */
+export function ownerEventEmail(
   event: CateringEvent,
-  answer: QuoteAnswer,
+  news: string,
   adminName: string,
   siteUrl: string,
 ): Email {
   const { eventNumber, guestCount, totalPaise } = event;
-  const isAccepted = answer === "accepted";
-  const title = isAccepted ? m.push_quoteAccepted() : m.push_quoteChangeRequested();
   return {
-    subject: m.emails_booking({ eventNumber, status: title }),
+    subject: m.emails_booking({ eventNumber, status: news }),
     body: emailBody(adminName, [
-      `${title}: ${eventNumber}, ${oneLine(event.contactName)}`,
-      isAccepted ? m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) }) : null,
+      `${news}: ${eventNumber}, ${oneLine(event.contactName)}`,
+      m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) }),
       `${siteUrl}/admin/events?event=${event.id}`,
     ]),
   };

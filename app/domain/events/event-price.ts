@@ -30,11 +30,8 @@ function share(amountPaise: number, percent: number): number {
   return Math.floor((amountPaise * percent + 50) / 100);
 }
 
-/** Agreed in a quote. */
-type Agreed = { travelPaise?: number; discountPaise?: number };
-
 /** The rules are in docs/catering.md. */
-export function eventPrice(choice: PricedChoice, charges: EventCharges & Agreed): EventPrice {
+export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPrice {
   const { guestCount, locationType, packages, customItems } = choice;
   const subtotalPaise =
     packages.reduce((sum, { pricePaise }) => sum + pricePaise * guestCount, 0) +

@@ -91,6 +91,7 @@ export type EventChange = {
   kind:
     | "taken"
     | "quote"
+    | "changed"
     | "status"
     | "advance"
     | "payment"

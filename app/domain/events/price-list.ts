@@ -24,7 +24,13 @@ export function packageFor(
 type Range = { min: number; max: number };
 
 /** What every booking is charged besides its menu. */
-export type EventCharges = { serviceChargePercent: number; venueFeePaise: number };
+export type EventCharges = {
+  serviceChargePercent: number;
+  venueFeePaise: number;
+  /** Agreed in a quote. */
+  travelPaise?: number;
+  discountPaise?: number;
+};
 
 export type PriceList = EventCharges & {
   packages: CateringPackage[];

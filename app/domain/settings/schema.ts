@@ -174,6 +174,7 @@ const leadTimeForm = z
 export const cateringForm = z
   .object({
     guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
+    changeDays: count(() => m.settings_theNumberOfDays(), settingsLimits.changeDays),
     leadTimes: z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })
