@@ -4,7 +4,7 @@ import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
-import { signInAdmin, verifyEmail } from "#tests/support/records/people.ts";
+import { signInAdmin } from "#tests/support/records/people.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -17,7 +17,6 @@ const shop = runningShop({
 let owner: FormVisitor;
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
-  verifyEmail(shop.database, await signInAdmin(shop.api));
   const alerts = "/admin/settings/alerts";
   await owner.postForm(alerts, { ...(await owner.get(alerts)).form(alerts), bookings: "on" });
 });
