@@ -7,7 +7,11 @@ import { orderHistory } from "#app/domain/orders/order-history.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
-import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import {
+  ORDER_POLL_SECONDS,
+  ORDER_REFRESH_SECONDS,
+  PAYMENT_POLL_SECONDS,
+} from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
@@ -35,6 +39,7 @@ export function placedOrder(request: Request, user: User, orderNumber: string) {
     trackingUrl: trackingUrl(order, siteOrigin(request)),
     answer: awaitedAnswer(order, shopSettings(), now()),
     pickupAt: order.deliveryType === "pickup" && !isOver ? (cookingBranch() ?? null) : null,
+    pollSeconds: order.payBy ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isOver ? null : ORDER_REFRESH_SECONDS,
   };
 }

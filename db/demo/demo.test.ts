@@ -184,6 +184,23 @@ test("has payments, refunds and claims as the orders and bookings say", () => {
   expect(database.value("select count(*) from payments where event_id is not null")).not.toBe(0);
 });
 
+test("has online payments with what the provider says of them, and a refund", () => {
+  const online = database.rows(
+    `select row.kind, count(*) count, sum(transfer.refund_of is not null) refunds
+     from payments row join online_transfers transfer on transfer.payment_id = row.id
+     join payment_links link on link.id = transfer.link_id and link.order_id = row.order_id
+     where row.method = 'online' and row.amount_paise = transfer.amount_paise
+     group by 1 order by 1`,
+  );
+
+  expect(online).toEqual([
+    { kind: "payment", count: 7, refunds: 0 },
+    { kind: "refund", count: 1, refunds: 1 },
+  ]);
+  const inLedger = "select count(*) from payments where method = 'online'";
+  expect(database.value(inLedger)).toBe(8);
+});
+
 test("subtracts today's plates from the stock and counts all plates as sold", () => {
   const soldSince = (sinceMs: number) =>
     new Map(

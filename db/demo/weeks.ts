@@ -6,6 +6,7 @@ import type { Demo } from "./demo.ts";
 import { fillDishes } from "./dishes.ts";
 import { fillEvents } from "./events.ts";
 import { fillMessages, fillSubscribers } from "./messages.ts";
+import { fillOnlinePayments } from "./online-payments.ts";
 import { fillOrders } from "./orders.ts";
 import { fillReaders } from "./post-readers.ts";
 import { fillPosts } from "./posts.ts";
@@ -48,6 +49,7 @@ export function fillWeeks(
   report(orderCount, "orders");
   fillAddresses.run();
   report(fillClaims(demo), "claims of UPI payments");
+  report(fillOnlinePayments(demo), "online payments");
   fillEvents(demo, wanted("events"), customers);
   report(wanted("events"), "event bookings");
   const votes = fillReviews(demo, wanted("reviews"), { customers, delivered, dishes });

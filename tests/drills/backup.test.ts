@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import {
   copyFileSync,
   mkdtempSync,
@@ -10,15 +9,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
-import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runBuiltCommand } from "#tests/support/shop/built-command.ts";
 import { openDatabase } from "#tests/support/shop/database.ts";
 import { migrateBefore } from "#tests/support/shop/migrations-before.ts";
 import { type RunningShop, runningShop } from "#tests/support/shop/running-shop.ts";
@@ -40,20 +38,8 @@ const scheduled = runningShop({
   },
 });
 
-type CommandResult = { code: number; output: string };
-
-async function runCommand(name: "backup" | "restore", databasePath: string, ...args: string[]) {
-  const program = join(root, "build", `${name}.js`);
-  const env: NodeJS.ProcessEnv = {
-    NODE_ENV: "production",
-    PATH: process.env.PATH,
-    DATABASE_PATH: databasePath,
-  };
-  return promisify(execFile)(process.execPath, [program, ...args], { cwd: root, env }).then(
-    ({ stdout, stderr }): CommandResult => ({ code: 0, output: stdout + stderr }),
-    (error): CommandResult => ({ code: Number(error.code), output: error.stdout + error.stderr }),
-  );
-}
+const runCommand = (name: "backup" | "restore", databasePath: string, ...args: string[]) =>
+  runBuiltCommand(name, databasePath, args);
 
 function backupsOf({ server }: RunningShop): string[] {
   const folder = join(dirname(server.databasePath), "backups");

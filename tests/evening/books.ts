@@ -3,6 +3,7 @@ import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
+import { compareWithProvider } from "./online.ts";
 import type { Scene } from "./scene.ts";
 import { paiseOf } from "./tally.ts";
 
@@ -57,6 +58,11 @@ export async function readBooks(scene: Scene) {
     const [row] = await file(`/admin/day/export.csv?from=${date}&to=${date}`);
     return { date, report, row, page: await pageOf(date) };
   };
+  const compared = await compareWithProvider(scene);
+  const onlineOf = async (date: string, index: number) => {
+    const rows = await file(`/admin/payments/online.csv?from=${date}&to=${date}`);
+    return { date, rows, page: compared[index] ?? "" };
+  };
   const stats = await owner.api.get<OrderStatsOutput>("/api/orders/stats/overview");
   return {
     orders: await file("/admin/orders/export.csv"),
@@ -72,6 +78,7 @@ export async function readBooks(scene: Scene) {
     bills: await ofMonths("/admin/bills.csv"),
     rates: await ofMonths("/admin/bills/rates.csv"),
     days: await Promise.all(days.map(dayReport)),
+    online: await Promise.all([day, nextDay].map(onlineOf)),
     ledger: ledgerOf(scene),
     dashboard: (await owner.visitor.get("/admin")).text,
     month: (await owner.visitor.get("/admin/reports?by=months")).text,

@@ -2,6 +2,7 @@ import { addDays } from "#app/domain/clock.ts";
 import type { EventOutput } from "#app/domain/events/present-event.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { eventOf } from "#tests/support/records/events.ts";
+import { payAdvance } from "./online.ts";
 import type { Scene } from "./scene.ts";
 import { type Account, duePaise, type Method, paidPaise, paiseOf } from "./tally.ts";
 
@@ -44,7 +45,7 @@ async function refund(scene: Scene, booking: Account, paise: number) {
 async function correctAdvance(scene: Scene, booking: Account) {
   const { database, tally, clock, counts } = scene;
   const [advance] = booking.money;
-  if (!advance) return;
+  if (!advance || advance.method === "online") return;
   const id = database.value("select id from payments where event_id = ?", booking.id);
   const at = clock.now;
   if (!(await press(scene, booking, `payments/${id}/reversal`, { reason: "By bank" }))) return;
@@ -82,7 +83,9 @@ export async function bookCatering(scene: Scene): Promise<void> {
     ...{ isCancelled: false, forgivenPaise: 0, keptPaise: 0, money: [] },
   };
   tally.bookings.push(booking);
-  await take(scene, booking, Math.round(booking.totalPaise / 2), random.pick(["upi", "cash"]));
+  const by = random.pick(["upi", "cash", "online"] as const);
+  if (by === "online") await payAdvance(scene, booking, customer);
+  else await take(scene, booking, Math.round(booking.totalPaise / 2), by);
   scene.clock.pass(60_000);
   const becomes = random.pick(["advance", "corrected", "paid", "made up", "cancelled"] as const);
   if (becomes === "corrected") await correctAdvance(scene, booking);

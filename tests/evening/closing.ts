@@ -1,4 +1,5 @@
 import { closeAnywayKey } from "#tests/support/records/day-closing.ts";
+import { compareWithProvider } from "./online.ts";
 import type { Scene } from "./scene.ts";
 import { sum } from "./tally.ts";
 
@@ -28,6 +29,8 @@ export async function closeDay(scene: Scene, day: string): Promise<void> {
   const { owner, taps, tally, faults, riders, clock } = scene;
   // What comes in the very millisecond of a closing counts as later.
   clock.pass(1000);
+  // So that the report has all fees.
+  await compareWithProvider(scene);
   const path = `/admin/day/${day}/closing`;
   const counted = String(countedPaise(scene, day) / 100);
   const [asked] = await taps.send(() => owner.visitor.postForm(path, { counted }));

@@ -1,18 +1,16 @@
 import { dayInIndia } from "#app/domain/clock.ts";
+import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { type Books, cell, type Row } from "./books.ts";
 import type { Differences } from "./differences.ts";
 import {
   type Account,
   costPaise,
   duePaise,
-  type Method,
   paidPaise,
   type Sale,
   sum,
   type Tally,
 } from "./tally.ts";
-
-const methods: Method[] = ["cash", "upi", "card", "bank"];
 
 const refundedPaise = ({ money }: Account) =>
   -sum(
@@ -58,7 +56,7 @@ function compareRow(
 
 function compareLedger(differences: Differences, { ledger }: Books, account: Account): void {
   const rows = ledger.filter(({ id }) => id === account.id);
-  for (const method of methods) {
+  for (const method of ledgerMethods) {
     const stored = rows.filter((row) => row.method === method).map(({ paise }) => Number(paise));
     const own = account.money.filter((row) => row.method === method).map(({ paise }) => paise);
     differences.samePaise(`The ${method} ledger of ${account.number}`, sum(stored), sum(own));

@@ -1,5 +1,6 @@
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
+import { type LedgerMethod, ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { type Books, cell } from "./books.ts";
 import { type Differences, type Part, rupees } from "./differences.ts";
 import {
@@ -11,6 +12,10 @@ import {
   sum,
   type Tally,
 } from "./tally.ts";
+
+const columnOf: Record<LedgerMethod, string> = {
+  ...{ cash: "Cash", upi: "UPI", card: "Card", bank: "Bank Transfer", online: "Online" },
+};
 
 type Moved = Money & { account: Account; channel: string };
 
@@ -67,6 +72,16 @@ export function compareDay(
   count("Cancelled orders", "Cancelled Orders", orders.cancelled, cancelled.length);
   same("Cancelled value", "Cancelled Value", orders.cancelledTotal, totals(cancelled));
 
+  const isShown = (method: LedgerMethod) => report.closed || method !== "cash";
+  for (const method of ledgerMethods) {
+    const net = report.methods.find((one) => one.method === method)?.net ?? 0;
+    const own = moneyParts(moved.filter((money) => money.method === method));
+    same(`Net by ${method}`, columnOf[method], net, own, isShown(method));
+  }
+  const fees = parts(moved, ({ account, feePaise }) => ({
+    ...{ number: account.number, paise: feePaise },
+  }));
+  differences.samePaise(on("Online fees"), cell(row, "Online Fees"), amounts(fees), fees);
   compareMoney(differences, report, moved, placed, on);
   const received = sum(report.methods.map(({ net }) => paiseOf(net)));
   differences.samePaise(on("Received in the file"), cell(row, "Received"), received);
@@ -109,7 +124,7 @@ function compareMoney(
   placed: Sale[],
   on: (what: string) => string,
 ): void {
-  for (const method of ["cash", "upi", "card", "bank"] as const) {
+  for (const method of ledgerMethods) {
     const own = moved.filter((money) => money.method === method);
     const found = methods.find((one) => one.method === method);
     const ofKind = (kind: Money["kind"], sign = 1) =>
@@ -117,7 +132,6 @@ function compareMoney(
         ...{ ...part, paise: sign * part.paise },
       }));
     for (const [what, rupeesFound, told] of [
-      ["Net", found?.net, moneyParts(own)],
       ["Paid", found?.paid, ofKind("payment")],
       ["Refunded", found?.refunded, ofKind("refund", -1)],
       ["Reversed", found?.reversed, ofKind("reversal", -1)],
@@ -130,7 +144,7 @@ function compareMoney(
     ...people.map((person) => person.name),
     ...moved.map(({ by }) => by),
   ])) {
-    for (const method of ["cash", "upi", "card", "bank"] as const) {
+    for (const method of ledgerMethods) {
       const shop = sum(
         people.filter((one) => one.name === name).map((one) => paiseOf(one[method])),
       );

@@ -3,8 +3,10 @@ import { openDatabase } from "#tests/support/shop/database.ts";
 import { type Books, type Row, readBooks } from "./books.ts";
 import { compareAccounts } from "./compare-accounts.ts";
 import { compareDay } from "./compare-days.ts";
+import { compareOnline } from "./compare-online.ts";
 import { compareTotals } from "./compare-totals.ts";
 import { Differences } from "./differences.ts";
+import { untilRefundsAreSent } from "./online.ts";
 import type { Scene } from "./scene.ts";
 
 /** The bills that are in the report of a day: of its date, or of a day that was closed before they were issued. */
@@ -36,9 +38,11 @@ function compareDays(differences: Differences, books: Books, scene: Scene): void
 export async function compare(scene: Scene, when: string): Promise<string[]> {
   const { tally, server } = scene;
   const differences = new Differences(when);
+  await untilRefundsAreSent(scene);
   const books = await readBooks(scene);
   compareAccounts(differences, books, tally);
   compareDays(differences, books, scene);
+  compareOnline(differences, books, tally);
   await compareTotals(differences, books, scene);
   // A connection that has checked the search index before would compare it with what it remembers.
   const database = openDatabase(server.databasePath);

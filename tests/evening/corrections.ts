@@ -8,7 +8,9 @@ import { duePaise, type Money, type Sale } from "./tally.ts";
 const rupees = (paise: number) => String(paise / 100);
 const pageOf = ({ id }: Sale) => `/admin/orders/${id}`;
 
-const isStanding = ({ isReversed, kind }: Money) => kind !== "reversal" && !isReversed;
+/** Only the provider can say that money did not come through it after all. */
+const isStanding = ({ isReversed, kind, method }: Money) =>
+  kind !== "reversal" && !isReversed && method !== "online";
 
 /** Reverses the row of the order's page that shows this payment or refund. */
 async function reverse(scene: Scene, sale: Sale, wrong: Money): Promise<boolean> {

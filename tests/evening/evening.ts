@@ -6,11 +6,19 @@ import { correctMethod, decideClaim, takeBackRefund } from "./corrections.ts";
 import { sell, sellToFriend } from "./counter.ts";
 import { answerOldest, cancel, changeItems, changeMenu, moveOneOn, undo } from "./office.ts";
 import { connectAgain, loseConnection, sellOffline } from "./offline.ts";
+import { refundInVain } from "./online.ts";
 import { deliver } from "./rider.ts";
 import { closeScene, openScene, type Scene, stayLoggedIn } from "./scene.ts";
 import { keepPart, makeUp, payBack, takePayment } from "./settling.ts";
 import { discard, receiveFromRider, useDrawer } from "./till.ts";
-import { cancelOwn, changeOwn, checkOut, claim, order } from "./web-customer.ts";
+import {
+  cancelOwn,
+  changeOwn,
+  checkOut,
+  claim,
+  order,
+  orderWithoutPaying,
+} from "./web-customer.ts";
 
 type Act = (scene: Scene) => Promise<void>;
 
@@ -83,7 +91,9 @@ function plot(scene: Scene, check: (when: string) => Promise<void>): Turn[] {
     [0.2, () => loseConnection(scene, first)],
     [0.25, () => changeMenu(scene)],
     [0.3, () => changeMenu(scene)],
+    [0.35, () => orderWithoutPaying(scene)],
     [0.4, () => connectAgain(scene, first)],
+    [0.45, () => refundInVain(scene)],
     [0.5, () => check("before the day was closed")],
     [0.55, () => loseConnection(scene, second)],
     [0.58, () => changeMenu(scene)],

@@ -32,7 +32,8 @@ async function playEvening(): Promise<void> {
   console.log(
     `${counts.reopened > 0 ? "The day was opened again. " : ""}${counts.orders} orders with those of the next day, ${counts.offline} of them sold offline and ${counts.cancelled} cancelled; ` +
       `${counts.doubleTaps} double taps, ${counts.lostAnswers} lost answers, ${counts.corrections} corrections, ` +
-      `${counts.refunds} refunds; ${faults.length} faults`,
+      `${counts.refunds} refunds; ${counts.online} online payments, ${counts.unpaid} that did not come in time, ` +
+      `${counts.refused} refund that the provider refused; ${faults.length} faults`,
   );
   report(faults);
 }

@@ -10,6 +10,7 @@ import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { type Razorpay, startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { startServer, type TestServer } from "#tests/support/shop/server.ts";
 import type { SoldOffline } from "./counter.ts";
 import { EveningClock } from "./evening-clock.ts";
@@ -42,6 +43,8 @@ export type Scene = {
   taps: Taps;
   tally: Tally;
   server: TestServer;
+  /** Where cards are paid on the web. */
+  razorpay: Razorpay;
   database: TestDatabase;
   menu: MenuDish[];
   /** The coupon for a tenth off. */
@@ -56,7 +59,17 @@ export type Scene = {
   closedDays: Map<string, { report: string; bills: string[] }>;
   /** Promises that somebody was given and that were not kept. */
   faults: string[];
-  counts: Record<"offline" | "corrections" | "refunds" | "discards" | "reopened", number>;
+  counts: Record<
+    | "offline"
+    | "corrections"
+    | "refunds"
+    | "discards"
+    | "reopened"
+    | "online"
+    | "unpaid"
+    | "refused",
+    number
+  >;
 };
 
 // An ordinary one, and those after which a month, a year and a financial year begin.
@@ -92,7 +105,9 @@ export async function openScene(seed: number): Promise<Scene> {
   const random = new Random(`evening ${seed}`);
   const day = random.pick(days);
   const clock = new EveningClock(instantInIndia(day, OPENS_MINUTES).getTime());
-  const server = await startServer({ env: clock.env });
+  const razorpay = await startRazorpay(() => clock.now);
+  const env = { ...clock.env, ...razorpay.env, SITE_URL: "https://katta.example" };
+  const server = await startServer({ env });
   const database = openDatabase(server.databasePath);
   const api = new ApiClient(server.baseUrl);
   async function signedIn({ token = "" }: { token?: string }): Promise<FormVisitor> {
@@ -107,6 +122,10 @@ export async function openScene(seed: number): Promise<Scene> {
     ...{ packingRupees: random.pick(["0", "7"]), packingPer: "order", takesTips: "on" },
     ...(random.percent(50) && { roundsToRupee: "on" }),
   });
+  const payment = (await owner.visitor.get("/admin/settings/payment")).form(
+    "/admin/settings/payment",
+  );
+  await saveSettings(owner.visitor, "payment", { ...payment, cardBy: "online" });
   // An order that nobody answers would be cancelled at a time that the drill does not know.
   const alerts = { unansweredMinutes: "5", tellsOwnerBy: "email", expiresAfterMinutes: "0" };
   await saveSettings(owner.visitor, "alerts", alerts);
@@ -139,11 +158,14 @@ export async function openScene(seed: number): Promise<Scene> {
   }
   return {
     ...{ day, nextDay: addDays(day, 1), random, clock, taps: new Taps(random, clock) },
-    ...{ tally: new Tally(), server, database, menu: layOutMenu(random, database) },
+    ...{ tally: new Tally(), server, razorpay, database, menu: layOutMenu(random, database) },
     tenthId,
     taxBasisPoints: agreeTerms(random, database),
     ...{ owner, counters, riders, customers, closedDays: new Map(), faults: [] },
-    counts: { offline: 0, corrections: 0, refunds: 0, discards: 0, reopened: 0 },
+    counts: {
+      ...{ offline: 0, corrections: 0, refunds: 0, discards: 0, reopened: 0 },
+      ...{ online: 0, unpaid: 0, refused: 0 },
+    },
   };
 }
 
@@ -154,9 +176,10 @@ export function stayLoggedIn({ clock, database }: Scene): void {
   database.change("update sessions set last_seen_at = ?, expires_at = ?", ms, ends);
 }
 
-export async function closeScene({ database, server, clock }: Scene): Promise<void> {
+export async function closeScene({ database, server, razorpay, clock }: Scene): Promise<void> {
   database.close();
   await server.stop();
+  await razorpay.stop();
   server.removeFiles();
   clock.removeFiles();
 }

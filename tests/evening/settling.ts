@@ -1,6 +1,6 @@
 import { someSale } from "./office.ts";
 import type { Scene } from "./scene.ts";
-import { duePaise, paidPaise, type Sale } from "./tally.ts";
+import { duePaise, type Method, onlinePaise, paidPaise, type Sale } from "./tally.ts";
 
 // What the shop does about the money of orders, by the forms of their pages.
 
@@ -33,9 +33,17 @@ export async function takePayment(scene: Scene): Promise<void> {
   } else faults.push(`${sale.number}: a payment of ${fields.amount} was refused`);
 }
 
-async function refund(scene: Scene, sale: Sale, paise: number): Promise<boolean> {
+/** What came through the provider goes back through it, more often than not. */
+const someWayBack = (scene: Scene, sale: Sale, paise: number): Method =>
+  paise <= onlinePaise(sale) && scene.random.percent(70) ? "online" : someMethod(scene);
+
+export async function refund(
+  scene: Scene,
+  sale: Sale,
+  paise: number,
+  method = someWayBack(scene, sale, paise),
+): Promise<boolean> {
   const { clock, tally, taps, owner, faults, counts } = scene;
-  const method = someMethod(scene);
   const at = clock.now;
   const fields = { amount: rupees(paise), method, reason: "Cold", paymentKey: paymentKey() };
   const isDone = await taps.press(() => owner.visitor.postForm(`${pageOf(sale)}/refunds`, fields));

@@ -1,14 +1,17 @@
 import { addDays, dayInIndia } from "#app/domain/clock.ts";
+import type { LedgerMethod } from "#app/domain/ledger/payment.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 
-export type Method = "cash" | "upi" | "card" | "bank";
+export type Method = LedgerMethod;
 
 /** Money that changed hands. What came in is positive; a reversal takes back the row that it is about. */
 export type Money = {
   kind: "payment" | "refund" | "reversal";
   method: Method;
   paise: number;
-  /** Whoever took or returned it; for a reversal, whoever took what is reversed. */
+  /** What the provider keeps of it; 0 for what did not come through it. */
+  feePaise: number;
+  /** Whoever took or returned it; for a reversal, whoever took what is reversed. Empty for the provider. */
   by: string;
   at: Date;
   day: string;
@@ -66,6 +69,9 @@ type DrawerRow = {
 export const paiseOf = (rupees: number) => Math.round(rupees * 100);
 export const sum = (amounts: number[]) => amounts.reduce((total, paise) => total + paise, 0);
 export const paidPaise = ({ money }: Account) => sum(money.map(({ paise }) => paise));
+/** What came through the provider and did not go back through it. */
+export const onlinePaise = ({ money }: Account) =>
+  sum(money.filter(({ method }) => method === "online").map(({ paise }) => paise));
 export const costPaise = (account: Account) =>
   account.isCancelled ? account.keptPaise : Math.max(0, account.totalPaise - account.forgivenPaise);
 /** More than was paid is still due; less than nothing is to be refunded. */
@@ -134,10 +140,10 @@ export class Tally {
 
   took(
     account: Account,
-    money: Pick<Money, "method" | "paise" | "by" | "at"> & { isCarried?: boolean },
+    money: Pick<Money, "method" | "paise" | "by" | "at"> & Partial<Money>,
   ): Money {
     const day = this.dayOf(money.at);
-    const defaults = { kind: "payment", isReversed: false, isCarried: false } as const;
+    const defaults = { kind: "payment", isReversed: false, isCarried: false, feePaise: 0 } as const;
     const row = { ...defaults, ...money, day };
     account.money.push(row);
     return row;
@@ -145,7 +151,7 @@ export class Tally {
 
   gaveBack(account: Account, money: Pick<Money, "method" | "paise" | "by" | "at">): void {
     const day = this.dayOf(money.at);
-    const refund = { kind: "refund", isReversed: false, isCarried: false } as const;
+    const refund = { kind: "refund", isReversed: false, isCarried: false, feePaise: 0 } as const;
     account.money.push({ ...money, ...refund, day, paise: -money.paise });
   }
 
@@ -153,7 +159,7 @@ export class Tally {
   reversed(account: Account, target: Money, at: Date, isCarried = false): void {
     target.isReversed = true;
     const { method, by, paise } = target;
-    const reversal = { kind: "reversal", isReversed: false, isCarried } as const;
+    const reversal = { kind: "reversal", isReversed: false, isCarried, feePaise: 0 } as const;
     account.money.push({ ...reversal, method, by, at, day: this.dayOf(at), paise: -paise });
   }
 

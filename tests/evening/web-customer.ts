@@ -1,6 +1,8 @@
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { filledCheckout, orderNumberIn, putInCart } from "#tests/support/records/checkout.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
+import { openPage, payOrder, somePageVisit } from "./online.ts";
 import { type Customer, coupons, type Scene } from "./scene.ts";
 import { duePaise, type Sale } from "./tally.ts";
 
@@ -31,9 +33,13 @@ function told(scene: Scene, { name }: Customer, order: OrderOutput, tip: number,
 }
 
 /** Through the API, with a key that the customer's app sends again. */
-export async function order(scene: Scene, customer: Customer): Promise<void> {
+export async function order(
+  scene: Scene,
+  customer: Customer,
+  wanted = wishes(scene),
+  visit = somePageVisit(scene),
+): Promise<void> {
   const { taps, clock, faults } = scene;
-  const wanted = wishes(scene);
   const body = orderOf(someDishes(scene), wanted);
   const headers = { "idempotency-key": crypto.randomUUID() };
   const at = clock.now;
@@ -46,8 +52,19 @@ export async function order(scene: Scene, customer: Customer): Promise<void> {
   if (!first) throw new Error("Nothing was answered");
   if (others.some(({ id }) => id !== first.id))
     faults.push(`${first.orderNumber} was placed twice`);
-  told(scene, customer, first, wanted.tip, at);
+  const sale = told(scene, customer, first, wanted.tip, at);
+  if (!first.paymentUrl || wanted.paymentMethod !== "card") return;
+  const page = await openPage(customer, new URL(first.paymentUrl).pathname);
+  await payOrder(scene, sale, customer, page, visit);
 }
+
+export const orderWithoutPaying = (scene: Scene) =>
+  order(
+    scene,
+    scene.random.pick(scene.customers),
+    { coupon: "", deliveryType: "pickup", paymentMethod: "card", tip: 0 },
+    scene.random.pick(["never pays", "late"]),
+  );
 
 /** Through the cart and the checkout form. */
 export async function checkOut(scene: Scene, customer: Customer): Promise<void> {
@@ -67,11 +84,22 @@ export async function checkOut(scene: Scene, customer: Customer): Promise<void> 
     form = first.form("/checkout");
     answers = await send();
   }
-  const [number = "", ...others] = answers.map(orderNumberIn);
+  const [number = "", ...others] = answers.map((answer) => numberIn(scene, answer));
   if (others.some((other) => other !== number)) faults.push(`${number} was checked out twice`);
   const order = await readOwn(customer, number);
   if (tally.sales.some(({ id }) => id === order.id)) faults.push(`${number} was given out twice`);
-  told(scene, customer, order, wanted.tip, at);
+  const sale = told(scene, customer, order, wanted.tip, at);
+  const page = answers[0]?.location ?? "";
+  if (scene.razorpay.isPage(page)) {
+    await payOrder(scene, sale, customer, page, somePageVisit(scene));
+  }
+}
+
+/** Of the order that was confirmed, or that is to be paid on the provider's page. */
+function numberIn({ razorpay }: Scene, answer: FormReply): string {
+  const page = answer.location ?? "";
+  if (!razorpay.isPage(page)) return orderNumberIn(answer);
+  return razorpay.linkAt(page).description.split(": ").at(-1) ?? "";
 }
 
 async function readOwn({ api }: Customer, number: string): Promise<OrderOutput> {

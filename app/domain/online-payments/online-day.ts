@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { TransferState } from "../ledger/online-transfer.ts";
 
 /** A payment or refund through the payment provider. */
@@ -28,3 +29,10 @@ export type OnlineDay = {
 
 /** What only one side knows, or both sides differently; empty for nothing. */
 export type Difference = { id: string; here: string; there: string };
+
+export const differenceText = ({ id, here, there }: Difference): string =>
+  m.payments_differs({
+    id,
+    here: here || m.payments_notThere(),
+    there: there || m.payments_notThere(),
+  });

@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function OrderConfirmation() {
   const { placed, version, refreshSeconds } = useLoaderData<typeof loader>();
-  useOrderUpdates(version, refreshSeconds !== null);
+  useOrderUpdates(version, refreshSeconds !== null, placed?.pollSeconds);
   if (!placed) return <NotPlacedYet />;
   const { receipt } = placed;
   const intro = receipt.status === "cancelled" ? undefined : m.checkout_thankYou();

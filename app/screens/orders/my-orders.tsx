@@ -82,7 +82,7 @@ function ownOrders(user: User, view: OwnOrdersView) {
 
 export default function MyOrders() {
   const { view, list, details, version, refreshSeconds } = useLoaderData<typeof loader>();
-  useOrderUpdates(version, refreshSeconds !== null);
+  useOrderUpdates(version, refreshSeconds !== null, details?.pollSeconds);
   if (details) {
     return (
       <Page

@@ -7,7 +7,11 @@ import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { orderPayPath } from "#app/domain/orders/pay-path.server.ts";
-import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import {
+  ORDER_POLL_SECONDS,
+  ORDER_REFRESH_SECONDS,
+  PAYMENT_POLL_SECONDS,
+} from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -54,13 +58,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     payAt: orderPayPath(order),
     orderUrl: `/track/${params.token}`,
+    pollSeconds: order.payBy ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function TrackedOrder() {
-  const { order, answer, payAt, orderUrl, refreshSeconds } = useLoaderData<typeof loader>();
-  useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
+  const { order, answer, payAt, orderUrl, pollSeconds, refreshSeconds } =
+    useLoaderData<typeof loader>();
+  useLiveData(refreshSeconds === null ? null : pollSeconds);
   return (
     <Page
       title={

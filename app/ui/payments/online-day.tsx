@@ -1,7 +1,8 @@
-import type {
-  Difference,
-  OnlineDay,
-  OnlineRow as Row,
+import {
+  type Difference,
+  differenceText,
+  type OnlineDay,
+  type OnlineRow as Row,
 } from "#app/domain/online-payments/online-day.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
@@ -83,14 +84,8 @@ export function OnlineDifferences({ differences }: { differences: Difference[] }
   return (
     <Notice tone="bad" role="alert" title={m.payments_bothDiffer()}>
       <ul>
-        {differences.map(({ id, here, there }) => (
-          <li key={id}>
-            {m.payments_differs({
-              id,
-              here: here || m.payments_notThere(),
-              there: there || m.payments_notThere(),
-            })}
-          </li>
+        {differences.map((difference) => (
+          <li key={difference.id}>{differenceText(difference)}</li>
         ))}
       </ul>
     </Notice>

@@ -13,13 +13,17 @@ async function latestVersion(): Promise<number> {
 }
 
 /** Loads the page's data again when one of the customer's orders has changed since. */
-export function useOrderUpdates(shownVersion: number, hasActiveOrder: boolean): void {
+export function useOrderUpdates(
+  shownVersion: number,
+  hasActiveOrder: boolean,
+  pollSeconds = ORDER_POLL_SECONDS,
+): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!hasActiveOrder) return;
     const timer = setInterval(async () => {
       if (!document.hidden && (await latestVersion()) > shownVersion) revalidate();
-    }, ORDER_POLL_SECONDS * 1000);
+    }, pollSeconds * 1000);
     return () => clearInterval(timer);
-  }, [shownVersion, hasActiveOrder, revalidate]);
+  }, [shownVersion, hasActiveOrder, pollSeconds, revalidate]);
 }

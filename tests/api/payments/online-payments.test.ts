@@ -7,12 +7,14 @@ import { customerWith, filledCheckout } from "#tests/support/records/checkout.ts
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runBuiltCommand } from "#tests/support/shop/built-command.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const razorpay = await startRazorpay();
-const shop = runningShop({ env: { ...razorpay.env, SITE_URL: "https://katta.example" } });
+const env = { ...razorpay.env, SITE_URL: "https://katta.example" };
+const shop = runningShop({ env });
 afterAll(() => razorpay.stop());
 
 const SETTINGS = "/admin/settings/payment";
@@ -61,12 +63,8 @@ const stateOf = ({ id }: { id: string }) =>
 const stockOf = ({ id }: { id: string }) =>
   shop.database.value("select stock from products where id = ?", id);
 
-const send = ({ body, signature }: { body: string; signature: string }) =>
-  fetch(new URL("/api/payment-webhook", shop.server.baseUrl), {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-razorpay-signature": signature },
-    body,
-  });
+const send = (message: { body: string; signature: string }) =>
+  razorpay.deliver(shop.server.baseUrl, message);
 const comeBack = ({ visitor, link }: Placed, paymentId: string) =>
   visitor.get(razorpay.returnOf(link, paymentId));
 const isInKitchen = async ({ dish }: Placed | Awaited<ReturnType<typeof order>>) =>
@@ -478,6 +476,29 @@ test("a day is compared with the service, which also says what it kept and paid 
   const report = readCsv((await owner.get(`/admin/day/export.csv?from=${today}&to=${today}`)).text);
   const online = report[0]?.indexOf("Online") ?? -1;
   expect(Number(report[1]?.[online])).toBeGreaterThanOrEqual(100);
+});
+
+const reconcile = (day: string) =>
+  runBuiltCommand("reconcile", shop.server.databasePath, [day], env);
+
+test("a command compares a day, too, and fails if something differs", async () => {
+  const placed = await orderToPay();
+  const payment = razorpay.pay(placed.link);
+  await comeBack(placed, payment.id);
+  const unknown = razorpay.pay({ ...placed.link, payments: [], amount: 555_00 });
+
+  const differing = await reconcile(dayInIndia(new Date()));
+  expect(differing.code).toBe(1);
+  expect(differing.output).toContain(`${unknown.id}: nothing here, ₹555 there`);
+  expect(differing.output).not.toContain(payment.id);
+
+  expect(await reconcile("2026-01-01")).toMatchObject({ code: 0 });
+  expect(await reconcile("yesterday")).toMatchObject({ code: 1 });
+  razorpay.isIn("down");
+  const unanswered = await reconcile("2026-01-01");
+  razorpay.isIn("well");
+  expect(unanswered.code).toBe(1);
+  expect(unanswered.output).toContain("The payment service does not answer");
 });
 
 test("secrets are nowhere to be read", async () => {

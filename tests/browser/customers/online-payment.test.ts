@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
-import { test as base, expect, signInAs } from "#tests/browser/support/test.ts";
+import { test as base, expect, expectNoFullReload, signInAs } from "#tests/browser/support/test.ts";
 import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -69,6 +69,29 @@ test(
     await expect(page.getByText("Waiting for payment")).toHaveCount(0);
   },
 );
+
+test("an open page says Paid soon after the provider's message, without being loaded again", {
+  tag: ["@js-mobile"],
+}, async ({ page, razorpay, shop }) => {
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay 150" }).waitFor();
+  const link = razorpay.linkAt(page.url());
+  await page.goto("/my-orders");
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await expect(page.getByText("Waiting for payment").first()).toBeVisible();
+  await expect(page.getByText("Paid", { exact: true })).toHaveCount(0);
+
+  await expectNoFullReload(page, async () => {
+    const message = razorpay.paidMessage(link, razorpay.pay(link));
+    const sentMs = performance.now();
+    expect((await razorpay.deliver(shop.server.baseUrl, message)).status).toBe(200);
+    await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
+    const description = `${Math.round(performance.now() - sentMs)} ms`;
+    test.info().annotations.push({ type: "from the message to Paid", description });
+  });
+
+  await expect(page.getByText("Waiting for payment")).toHaveCount(0);
+});
 
 test(
   "a customer who comes back without paying can still pay, or pay another way",

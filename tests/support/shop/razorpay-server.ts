@@ -46,13 +46,15 @@ const KEYS = {
 const sign = (signed: string, secret: string) =>
   createHmac("sha256", secret).update(signed).digest("hex");
 const newId = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
-const seconds = () => Math.floor(Date.now() / 1000);
+/** What it keeps of a payment, with tax. */
+export const feeOf = (paise: number) => Math.round(paise * 0.0236);
 
 /**
  * Imitates the Payment Links of Razorpay as its documentation describes them: links, payments, refunds with idempotency
  * keys, signed returns and signed webhooks. It sends nothing by itself, so that a test decides what arrives and when.
  */
-export async function startRazorpay() {
+export async function startRazorpay(now: () => Date = () => new Date()) {
+  const seconds = () => Math.floor(now().getTime() / 1000);
   const links = new Map<string, Link>();
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, Refund>();
@@ -187,7 +189,7 @@ export async function startRazorpay() {
     const id = newId("pay");
     const payment = {
       ...{ id, amount, currency, status: "captured" },
-      fee: Math.round(amount * 0.0236),
+      fee: feeOf(amount),
       created_at: seconds(),
     };
     payments.set(id, payment);
@@ -247,6 +249,8 @@ export async function startRazorpay() {
     nextRefundIs: (status: typeof nextRefund) => {
       nextRefund = status;
     },
+    /** Whether customers pay at this address. */
+    isPage: (url: string) => url.startsWith(`${origin()}/i/`),
     /** The link behind the address to which a customer was sent. */
     linkAt(url: string): Link {
       const link = links.get(new URL(url).pathname.split("/").at(-1) ?? "");
@@ -264,6 +268,13 @@ export async function startRazorpay() {
       return pathname + search;
     },
     paidMessage,
+    /** Sends a message to the shop. */
+    deliver: (shopUrl: string, { body, signature }: { body: string; signature: string }) =>
+      fetch(new URL("/api/payment-webhook", shopUrl), {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-razorpay-signature": signature },
+        body,
+      }),
     refundMessage: (refund: Refund, status: Refund["status"]) =>
       message(`refund.${status}`, { refund: { entity: { ...refund, status } } }),
     async stop() {

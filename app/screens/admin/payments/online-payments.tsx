@@ -10,6 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -66,10 +67,13 @@ export default function OnlinePayments() {
     >
       <div className="row">
         <Form method="get" action="/admin/payments/online" className="row">
-          <label className="visually-hidden" htmlFor="day">
-            {m.shared_date()}
-          </label>
-          <input type="date" id="day" name="day" defaultValue={day} className="input" />
+          <Field
+            meta={plainMeta("day", { value: day })}
+            label={m.shared_date()}
+            hideLabel
+            type="date"
+            width="m"
+          />
           <SubmitButton variant="secondary">{m.payments_showDay()}</SubmitButton>
         </Form>
         {provider && (
