@@ -84,6 +84,7 @@ export default [
     route("admin/switch", "screens/admin/staff/switch.tsx"),
 
     route("my-events", "screens/catering/my-events.tsx"),
+    route("my-events/:eventNumber/changes", "screens/catering/event-changes.tsx"),
     route("my-events/:eventNumber/cancellation", "screens/catering/event-cancellation.tsx"),
 
     route("api", "screens/pages/api.tsx"),
@@ -154,6 +155,7 @@ export default [
     route("admin/events", "screens/admin/events/events.tsx"),
     route("admin/events/new", "screens/admin/events/event-new.tsx"),
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
+    route("admin/events/:eventId/quote", "screens/admin/events/event-quote.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
     route(
@@ -243,6 +245,8 @@ export default [
     route("track/:token", "screens/tracking/tracked-order.tsx"),
     route("track/:token/cancellation", "screens/tracking/tracked-cancellation.tsx"),
     route("pay/:payToken", "screens/pay/pay.tsx"),
+    route("quote/:quoteToken", "screens/quote/quote.tsx"),
+    route("quote/:quoteToken/change", "screens/quote/quote-change.tsx"),
   ]),
 
   // Form actions without a page of their own. Their loaders redirect to a page and need no guard: the page has one.

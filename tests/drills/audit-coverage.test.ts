@@ -147,6 +147,7 @@ const forms: Record<string, Form> = {
       "contactInfo.primaryContact.name": "Meera Joshi",
       "contactInfo.primaryContact.phone": "98765 43210",
     }),
+  "/admin/events/:eventId/quote": async () => filledForm(`/admin/events/${await newEvent()}/quote`),
   "/admin/events/:eventId/payments": async () =>
     filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>

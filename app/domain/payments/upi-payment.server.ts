@@ -1,6 +1,6 @@
 import type { Claim } from "../ledger/claim.ts";
 import { duePaise, isUnpaidUpi } from "../ledger/payment.ts";
-import { type UpiPayment, upiLink } from "../ledger/upi-link.ts";
+import { type UpiPayment, type UpiRequest, upiLink } from "../ledger/upi-link.ts";
 import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
@@ -27,6 +27,10 @@ export function upiPayment(
   if (!payee || isToBePaidOnline || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
   const { orderNumber } = order;
-  const link = upiLink(payee, amountPaise, orderNumber);
-  return { orderNumber, link, code: qrCode(link), payee, amountPaise, claim };
+  return { ...upiRequest(payee, amountPaise, orderNumber), orderNumber, claim };
+}
+
+export function upiRequest(payee: UpiPayee, amountPaise: number, number: string): UpiRequest {
+  const link = upiLink(payee, amountPaise, number);
+  return { link, code: qrCode(link), payee, amountPaise };
 }

@@ -96,10 +96,11 @@ export function alertsValues(terms: AlertTerms) {
 }
 
 /** Adds empty rows up to the limit. */
-export function cateringValues({ guestsPerDay, leadTimes }: SettingsParts["catering"]) {
+export function cateringValues({ guestsPerDay, leadTimes, changeDays }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);
   return {
     guestsPerDay: String(guestsPerDay),
+    changeDays: String(changeDays),
     leadTimes: lines.map((line) => ({
       fromGuests: line ? String(line.fromGuests) : "",
       leadTimeDays: line ? String(line.leadTimeDays) : "",

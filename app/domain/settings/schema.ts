@@ -12,6 +12,7 @@ import {
 import { latinDigits } from "../digits.ts";
 import { formatNumber } from "../language/formats.ts";
 import type { DailyHours, WeekHours } from "../opening-hours.ts";
+import { defaultCateringTerms } from "../terms/day-capacity.ts";
 import { cardWays, defaultPaymentTerms, upiWays } from "../terms/payment-terms.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -174,6 +175,9 @@ const leadTimeForm = z
 export const cateringForm = z
   .object({
     guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
+    changeDays: count(() => m.settings_theNumberOfDays(), settingsLimits.changeDays).default(
+      defaultCateringTerms.changeDays,
+    ),
     leadTimes: z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })

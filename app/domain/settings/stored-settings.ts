@@ -68,6 +68,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   catering: z.object({
     guestsPerDay: wholeNumber,
     leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),
+    // Missing in settings from before customers could change bookings.
+    changeDays: wholeNumber.default(2),
   }),
   payment: z.object({
     id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),

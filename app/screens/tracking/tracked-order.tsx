@@ -66,7 +66,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     selfOrder: selfOrderTicket(order, upiPayee),
     orderUrl: `/track/${params.token}`,
     // A self order is usually paid at the counter, by somebody who looks up for that.
-    pollSeconds: order.payBy && order.channel !== "self" ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
+    pollSeconds:
+      order.payBy && order.channel !== "self" ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }

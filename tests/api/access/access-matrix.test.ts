@@ -39,6 +39,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     // Whoever has the link: see tracking.test.ts.
     /^\/track\/:token(\/(cancellation|wait))?$/,
     /^\/pay\/:payToken(\/another-way)?$/,
+    /^\/quote\/:quoteToken(\/change)?$/,
     // Whoever has a signature of the payment provider: see online-payments.test.ts.
     /^\/(payment-return|api\/payment-webhook)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
@@ -97,6 +98,7 @@ function ownedRows() {
       "cash_handovers",
       "events",
       "event_changes",
+      "event_quotes",
       "cart_lines",
       "reviews",
       "addresses",

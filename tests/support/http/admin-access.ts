@@ -106,6 +106,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/events": "om",
   "/admin/events/new": "om",
   "/admin/events/calendar": "om",
+  "/admin/events/:eventId/quote": "om",
   "/admin/events/:eventId/payments": "om",
   "/admin/events/:eventId/refunds": "om",
   "/admin/events/:eventId/cancellation-fee": "om",
