@@ -10,8 +10,8 @@ const ADDRESS_SIGN = /@|%40/;
 const ADDRESS_IN_WORD = /.(@|%40)./;
 /** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
-/** The tracking link of an order, in a path or anywhere in a text. */
-const TRACKING_TOKEN = /(?<=\/track\/)[^\s/?#"'<>)]+/gi;
+/** The link of an order, a quote or a payment, in a path or anywhere in a text. */
+const TRACKING_TOKEN = /(?<=\/(?:track|pay|quote)\/)[^\s/?#"'<>)]+/gi;
 /** Some libraries append the parameters to the message of a failed statement. */
 const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;

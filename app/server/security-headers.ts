@@ -8,7 +8,7 @@ const PERSONAL =
   /^\/(?:(?:hi|mr)\/)?(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
 /** Whoever has one of these URLs may read what it shows. */
-const SECRET_URL = /^\/((api\/)?track|pay)\//i;
+const SECRET_URL = /^\/((api\/)?track|pay|quote)\//i;
 const ADMIN = /^\/admin([/.]|$)/;
 
 /** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */

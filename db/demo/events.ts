@@ -1,10 +1,13 @@
 import { eventNumberOf } from "#app/domain/catering/event-number.server.ts";
-import { dayInIndia } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import { type EventType, eventTypes } from "#app/domain/event-type.ts";
 import { eventPrice } from "#app/domain/events/event-price.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
+import { findAnyEvent } from "#app/domain/events/queries.server.ts";
+import { quoteTerms } from "#app/domain/events/quote-terms.ts";
 import { shop } from "#app/domain/shop.ts";
-import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
+import { sqlite } from "#db/client.server.ts";
+import { eventChanges, eventItems, eventPackages, eventQuotes, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { counter } from "./counter.ts";
 import { countRegistered, type DemoCustomer } from "./customers.ts";
@@ -18,13 +21,17 @@ import {
   eventNotes,
   eventRequests,
   landmarks,
+  quoteNote,
   setupRequests,
 } from "./texts/event-texts.ts";
+
+const HOUR_MS = 3_600_000;
 
 const insertEvent = bulkInsert(events);
 const insertPackage = bulkInsert(eventPackages);
 const insertItem = bulkInsert(eventItems);
 const insertChange = bulkInsert(eventChanges);
+const insertQuote = bulkInsert(eventQuotes);
 
 function randomName({ random }: Demo, type: EventType, customer: DemoCustomer): string {
   const [first = ""] = customer.name.split(" ");
@@ -58,6 +65,40 @@ function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
     { ...first, atMs: advanceMs },
     { ...balance, atMs: completedMs },
   ];
+}
+
+/** The latest enquiry has a quote that awaits its answer, and a confirmed booking one that was accepted. */
+function fillQuotes(demo: Demo): void {
+  const latest = sqlite.prepare<[string], { id: string }>(
+    "select id from events where status = ? order by seq desc limit 1",
+  );
+  for (const status of ["pending", "confirmed"] as const) {
+    const event = findAnyEvent(latest.get(status)?.id ?? "");
+    if (!event) continue;
+    const sentMs = Math.min(event.createdAt.getTime() + HOUR_MS, demo.untilMs);
+    const isAccepted = status === "confirmed";
+    const terms = quoteTerms(event, quoteNote);
+    const validUntil = [addDays(dayInIndia(new Date(demo.untilMs)), 10), event.eventDate].sort()[0];
+    insertQuote({
+      eventId: event.id,
+      version: 1,
+      terms: JSON.stringify(terms),
+      validUntil: validUntil ?? event.eventDate,
+      sentAt: sentMs,
+      acceptedAt: isAccepted ? sentMs : null,
+      byUserId: demo.adminId,
+    });
+    for (const toValue of isAccepted ? ["sent", "accepted"] : ["sent"]) {
+      const isSent = toValue === "sent";
+      insertChange({
+        ...{ fromValue: "1", toValue, kind: "quote", reason: "", createdAt: sentMs },
+        id: demo.idAt(sentMs),
+        eventId: event.id,
+        byUserId: isSent ? demo.adminId : event.userId,
+        byRole: isSent ? "owner" : "customer",
+      });
+    }
+  }
 }
 
 /** Writes bookings with their history, at the shop's own prices. Call it inside a transaction. */
@@ -126,4 +167,5 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     }
   }
   numbers.save();
+  fillQuotes(demo);
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/domain/access/roles.ts";
 import { eventTypes } from "#app/domain/event-type.ts";
+import type { QuoteTerms } from "#app/domain/events/quote-terms.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { users } from "./accounts.ts";
@@ -58,6 +59,9 @@ export const events = sqliteTable(
     serviceChargePaise: integer().notNull(),
     setupFeePaise: integer().notNull(),
     deliveryFeePaise: integer().notNull(),
+    /** Agreed in a quote, as the discount; see `eventPrice`. */
+    travelPaise: integer().notNull().default(0),
+    discountPaise: integer().notNull().default(0),
     taxPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
     advancePaise: integer().notNull(),
@@ -132,6 +136,29 @@ export const eventItems = sqliteTable(
   (t) => [primaryKey({ columns: [t.eventId, t.position] })],
 );
 
+/** What was offered for a booking. Each sending is a version; the last one counts. */
+export const eventQuotes = sqliteTable(
+  "event_quotes",
+  {
+    eventId: text()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    terms: text({ mode: "json" }).$type<QuoteTerms>().notNull(),
+    /** The last day on which it can be accepted. */
+    validUntil: text().notNull(),
+    sentAt: createdAt(),
+    acceptedAt: instant(),
+    changeRequest: text().notNull().default(""),
+    changeRequestedAt: instant(),
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.version] }),
+    index("event_quotes_by_user").on(t.byUserId),
+  ],
+);
+
 /** Changes of status and advance payment of a booking. */
 export const eventChanges = sqliteTable(
   "event_changes",
@@ -141,7 +168,18 @@ export const eventChanges = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     kind: text({
-      enum: ["taken", "status", "advance", "payment", "refund", "reversal", "kept", "seen"],
+      enum: [
+        "taken",
+        "quote",
+        "changed",
+        "status",
+        "advance",
+        "payment",
+        "refund",
+        "reversal",
+        "kept",
+        "seen",
+      ],
     }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),

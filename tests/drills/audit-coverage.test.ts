@@ -147,6 +147,7 @@ const forms: Record<string, Form> = {
       "contactInfo.primaryContact.name": "Meera Joshi",
       "contactInfo.primaryContact.phone": "98765 43210",
     }),
+  "/admin/events/:eventId/quote": async () => filledForm(`/admin/events/${await newEvent()}/quote`),
   "/admin/events/:eventId/payments": async () =>
     filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>
@@ -448,6 +449,10 @@ const forms: Record<string, Form> = {
     await visitor.postForm("/admin/settings/opening/switch", { mode: "closed" });
     return ["/admin/settings/opening/switch", { mode: "open" }];
   },
+  "/admin/settings/opening/self-orders": async () => [
+    "/admin/settings/opening/self-orders",
+    { takesSelfOrders: "on" },
+  ],
   "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
   "/admin/settings/holidays": () =>
     filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),

@@ -10,7 +10,7 @@ import { type AppRoute, allRoutes } from "#tests/support/http/admin-routes.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { type FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { formsOf } from "#tests/support/http/form-fields.ts";
-import { payTokenOf } from "#tests/support/http/route-records.ts";
+import { linkTokenOf } from "#tests/support/http/route-records.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
@@ -181,7 +181,8 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
   const trackingUrl = (body as { data: { trackingUrl: string } }).data.trackingUrl;
   return {
     token: trackingUrl.split("/").at(-1) ?? "",
-    payToken: payTokenOf(database, orderId),
+    payToken: linkTokenOf(database, orderId, "pay order"),
+    quoteToken: linkTokenOf(database, value("select event_id from event_quotes"), "quote event"),
     orderId,
     claimId: addClaim(orderId),
     paymentId: await pay(admin, "order", orderId),

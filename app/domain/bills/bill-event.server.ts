@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
+import { splitDiscount } from "../coupons/discount.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { recomputedPrice } from "../events/event-price.ts";
 import { findAnyEvent } from "../events/queries.server.ts";
+import { isFinalEventStatus } from "../events/status.ts";
 import { paymentStatusOf } from "../ledger/payment.ts";
 import { cateringRateOf, type TaxTerms } from "../tax/tax-terms.ts";
 import type { BillPart } from "./bill-amounts.ts";
@@ -39,22 +41,29 @@ function billableEvent(event: CateringEvent, terms: TaxTerms): Billable {
     part("Service charge", 1, price.serviceChargePaise),
     part("Setup", 1, price.setupFeePaise),
     part("Delivery", 1, price.deliveryFeePaise),
+    part("Travel", 1, price.travelPaise),
   ];
+  // An imported booking has no menu.
+  const lines = menu.length > 0 ? menu : [part("Catering", 1, price.subtotalPaise)];
+  const full = [...lines, ...charges.filter(({ amountPaise }) => amountPaise > 0)];
+  const discounts = splitDiscount(
+    price.discountPaise,
+    full.map(({ amountPaise }) => amountPaise),
+  );
   return {
     orderId: null,
     eventId: event.id,
-    parts: [
-      // An imported booking has no menu.
-      ...(menu.length > 0 ? menu : [part("Catering", 1, price.subtotalPaise)]),
-      ...charges.filter(({ amountPaise }) => amountPaise > 0),
-    ],
+    parts: full.map((line, index) => {
+      const discountPaise = discounts[index] ?? 0;
+      return { ...line, amountPaise: line.amountPaise - discountPaise, discountPaise };
+    }),
     taxPaise: price.taxPaise,
     totalPaise: price.totalPaise,
     waivedPaise: event.waivedPaise,
     paidPaise: event.paidPaise,
     keptPaise: event.keptPaise,
     isCancelled: event.status === "cancelled",
-    isFixed: true,
+    isFixed: isFinalEventStatus(event.status),
   };
 }
 

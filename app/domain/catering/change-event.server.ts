@@ -1,4 +1,3 @@
-import { write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
@@ -15,7 +14,7 @@ import {
   isFinalEventStatus,
   whyNotCancellable,
 } from "../events/status.ts";
-import { publishOrderEvent } from "../order-events.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import { ringAfterStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { tellOfEventStatus } from "./event-reactions.server.ts";
@@ -45,12 +44,6 @@ function applyStatus(
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
   tellOfEventStatus(updated);
   return updated;
-}
-
-function writeAndPublish(work: () => Result<CateringEvent>): Result<CateringEvent> {
-  const changed = write(work);
-  if (changed.ok) publishOrderEvent();
-  return changed;
 }
 
 /** For admins. Problems: `not_found`, `forbidden`, `already_in_status`, `final_status`. */

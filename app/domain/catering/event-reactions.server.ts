@@ -1,7 +1,15 @@
 import { queueEventBooked, queueEventStatus } from "../emails/queue-customer-emails.server.ts";
-import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
+import {
+  queueNewBookingAlerts,
+  queueQuoteAnswerAlerts,
+} from "../emails/queue-owner-emails.server.ts";
 import type { CateringEvent } from "../events/event.ts";
-import { queueEventStatusPush, queueNewEventPush } from "../push/queue-push.server.ts";
+import type { QuoteAnswer } from "../events/quote-terms.ts";
+import {
+  queueEventStatusPush,
+  queueNewEventPush,
+  queueQuoteAnswerPush,
+} from "../push/queue-push.server.ts";
 
 // Who is told of what happens to a booking. Call these inside the transaction of the change.
 
@@ -9,6 +17,11 @@ export function tellOfBooking(event: CateringEvent): void {
   queueEventBooked(event);
   queueNewBookingAlerts(event);
   queueNewEventPush(event);
+}
+
+export function tellOfQuoteAnswer(event: CateringEvent, answer: QuoteAnswer): void {
+  queueQuoteAnswerAlerts(event, answer);
+  queueQuoteAnswerPush(event, answer);
 }
 
 export function tellOfEventStatus(event: CateringEvent): void {

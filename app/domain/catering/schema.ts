@@ -6,7 +6,7 @@ import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
-import { findNamed, knownPriceList, menuLabels } from "../events/price-list.ts";
+import { findNamed, knownPriceList, menuLabels, type PriceList } from "../events/price-list.ts";
 import { eventStatuses } from "../events/status.ts";
 import { anyOf } from "../language/formats.ts";
 import { ledgerMethods, recordedMethods } from "../ledger/payment.ts";
@@ -22,14 +22,18 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
+const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: () => m.catering_dateFormat(), abort: true })
-  .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() })
-  .refine((day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2), {
+  .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() });
+
+const eventDate = day.refine(
+  (day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2),
+  {
     error: () => m.catering_dateTooFar(),
-  });
+  },
+);
 
 const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
   (typed) => typed === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
@@ -47,18 +51,19 @@ function wholeNumber(allowed: () => Range, message: (range: Range) => string) {
     .refine((count) => count >= allowed().min && count <= allowed().max, range);
 }
 
-const packageChoice = z
-  .object({
-    name: z.string({ error: () => m.shared_mustBeText() }).optional(),
-    packageName: z.string({ error: () => m.shared_mustBeText() }).optional(),
-  })
-  .transform(({ name, packageName }) => name ?? packageName ?? "")
-  .refine((name) => findNamed(knownPriceList().packages, name) !== undefined, {
-    error: () => {
-      const labels = knownPriceList().packages.map(({ label }) => label);
-      return m.catering_packageNotOffered({ packages: anyOf(labels) });
-    },
-  });
+const packageChoice = (known: () => PriceList) =>
+  z
+    .object({
+      name: z.string({ error: () => m.shared_mustBeText() }).optional(),
+      packageName: z.string({ error: () => m.shared_mustBeText() }).optional(),
+    })
+    .transform(({ name, packageName }) => name ?? packageName ?? "")
+    .refine((name) => findNamed(known().packages, name) !== undefined, {
+      error: () => {
+        const labels = known().packages.map(({ label }) => label);
+        return m.catering_packageNotOffered({ packages: anyOf(labels) });
+      },
+    });
 
 function itemQuantity(min: 0 | 1) {
   return z
@@ -68,10 +73,10 @@ function itemQuantity(min: 0 | 1) {
     .max(5000, { error: () => m.catering_quantityTooLarge() });
 }
 
-function customItem(minQuantity: 0 | 1) {
+function customItem(minQuantity: 0 | 1, known: () => PriceList) {
   return z.object({
     name: requiredText(() => m.shared_chooseADish(), { max: 60 }).refine(
-      (name) => name === "" || findNamed(knownPriceList().items, name) !== undefined,
+      (name) => name === "" || findNamed(known().items, name) !== undefined,
       { error: () => m.catering_dishNotOnPriceList() },
     ),
     quantity: itemQuantity(minQuantity),
@@ -80,19 +85,19 @@ function customItem(minQuantity: 0 | 1) {
 }
 
 /** A quantity of 0 removes the item. */
-function menu(minQuantity: 0 | 1) {
+function menu(minQuantity: 0 | 1, known = knownPriceList) {
   return z
     .object(
       {
         packages: z
-          .array(packageChoice)
+          .array(packageChoice(known))
           .max(60, { error: () => m.catering_packageOnlyOnce() })
           .refine((names) => new Set(names).size === names.length, {
             error: () => m.catering_packageOnlyOnce(),
           })
           .default([]),
         customItems: z
-          .array(customItem(minQuantity))
+          .array(customItem(minQuantity, known))
           .max(50, { error: () => m.catering_addAtMost50Items() })
           .transform((items) => items.filter(({ quantity }) => quantity > 0))
           .default([]),
@@ -193,6 +198,57 @@ export const bookingForm = bookingInput.extend({
     })
     .optional(),
 });
+/** `version`: when the booking was last changed. `prices`: those of the booking. */
+export const bookingChangeForm = (prices: PriceList) =>
+  z.object({
+    version: z.number().int(),
+    guestCount,
+    menu: menu(0, () => prices),
+    newItem: bookingForm.shape.newItem,
+  });
+export type BookingChange = z.output<ReturnType<typeof bookingChangeForm>>;
+
+const price = typedAmount(typedRupees(() => m.shared_theAmount(), 100_000_000));
+
+/** `version`: of the quote that the form started from; 0 if there was none. */
+export const quoteForm = z.object({
+  version: z.number().int(),
+  eventDate,
+  eventTime,
+  duration,
+  guestCount,
+  packages: z
+    .array(z.object({ name: optionalText(120), isChosen: z.boolean().default(false), price }))
+    .max(60)
+    .default([]),
+  lines: z
+    .array(
+      z.object({
+        name: requiredText(() => m.catering_nameTheLine(), { max: 60 }),
+        quantity: itemQuantity(1),
+        price,
+        instructions: optionalText(200),
+      }),
+    )
+    .max(50, { error: () => m.catering_addAtMost50Items() })
+    .refine((lines) => lines.every((line) => line.price === findNamed(lines, line.name)?.price), {
+      error: () => m.catering_samePriceForSameName(),
+    })
+    .default([]),
+  travel: price.default(0),
+  discount: price.default(0),
+  note: optionalText(1000),
+  validUntil: day,
+});
+export type QuoteFields = z.input<typeof quoteForm>;
+export type QuoteInput = z.output<typeof quoteForm>;
+
+export const quoteAcceptance = z.object({ version: z.number().int() });
+
+export const quoteChangeRequest = z.object({
+  request: requiredText(() => m.catering_writeWhatToChange(), { max: 500 }),
+});
+
 /** The last one only where staff take the booking. */
 export type BookingFields = z.input<typeof bookingForm> & { isAtShortNotice?: boolean };
 

@@ -1,3 +1,4 @@
+import type { CateringEvent } from "../events/event.ts";
 import { type EventPrice, eventPrice } from "../events/event-price.ts";
 import { findNamed, type PriceList } from "../events/price-list.ts";
 import { shop } from "../shop.ts";
@@ -101,6 +102,24 @@ export function newBooking(
     guestCount: within(bookingDefaults.guestCount, guests),
     location: { type: bookingDefaults.locationType, address: { state: shop.state } },
     contactInfo: { primaryContact: { name, email, phone } },
+    newItem: noItem,
+  };
+}
+
+/** What the form begins with that changes a booking. */
+export function bookedValues(event: CateringEvent) {
+  return {
+    version: String(event.updatedAt.getTime()),
+    guestCount: String(event.guestCount),
+    menu: {
+      packages: event.packages.map(({ name }) => ({ name })),
+      customItems: event.customItems.map(({ name, quantity, specialInstructions }) => ({
+        ...{ name, specialInstructions },
+        quantity: String(quantity),
+      })),
+      dietaryRequirements: event.dietaryRequirements,
+      specialRequests: event.specialRequests,
+    },
     newItem: noItem,
   };
 }

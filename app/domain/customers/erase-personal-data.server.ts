@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { posts } from "#db/schema/blog.ts";
 import { couponRedemptions } from "#db/schema/coupons.ts";
 import { emails } from "#db/schema/emails.ts";
-import { eventChanges, eventItems, events } from "#db/schema/events.ts";
+import { eventChanges, eventItems, eventQuotes, events } from "#db/schema/events.ts";
 import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
 import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -53,6 +53,8 @@ const steps = [
     .where(eq(orders.userId, id))
     .prepare(),
   db.update(couponRedemptions).set({ phone: "" }).where(eq(couponRedemptions.userId, id)).prepare(),
+  // What was accepted is in the booking.
+  db.delete(eventQuotes).where(sql`${eventQuotes.eventId} in ${ownEvents}`).prepare(),
   db
     .update(eventItems)
     .set({ specialInstructions: "" })
@@ -61,7 +63,12 @@ const steps = [
   db
     .update(eventChanges)
     .set({ reason: "" })
-    .where(and(sql`${eventChanges.eventId} in ${ownEvents}`, eq(eventChanges.kind, "status")))
+    .where(
+      and(
+        sql`${eventChanges.eventId} in ${ownEvents}`,
+        inArray(eventChanges.kind, ["status", "quote"]),
+      ),
+    )
     .prepare(),
   db
     .update(events)

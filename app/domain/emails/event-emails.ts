@@ -3,6 +3,7 @@ import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventBalance } from "../events/event-balance.ts";
+import type { EventQuote } from "../events/quote-terms.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
@@ -77,6 +78,26 @@ export function eventStatusEmail(event: CateringEvent, links: EventLinks): Email
       reason ? m.emails_reason({ reason }) : null,
       whenAndWhere(event),
       linksToBooking(event, links),
+    ]),
+  };
+}
+
+/** Staff send it, also to an address that was never verified, so nothing in it was typed by a customer. */
+export function quoteEmail(
+  { eventNumber }: CateringEvent,
+  { terms, validUntil }: EventQuote,
+  url: string,
+): Email {
+  return {
+    subject: m.emails_booking({ eventNumber, status: m.catering_quote() }),
+    body: emailBody("", [
+      m.emails_quoteReady({
+        ...shop.nameAndCity,
+        total: formatRupees(terms.totalPaise),
+        validUntil: formatLongDay(validUntil),
+      }),
+      url,
+      m.orders_callWithQuestions(),
     ]),
   };
 }

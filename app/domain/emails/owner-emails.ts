@@ -59,3 +59,21 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
     ]),
   };
 }
+
+/** What a customer did with a booking. */
+export function ownerEventEmail(
+  event: CateringEvent,
+  news: string,
+  adminName: string,
+  siteUrl: string,
+): Email {
+  const { eventNumber, guestCount, totalPaise } = event;
+  return {
+    subject: m.emails_booking({ eventNumber, status: news }),
+    body: emailBody(adminName, [
+      `${news}: ${eventNumber}, ${oneLine(event.contactName)}`,
+      m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) }),
+      `${siteUrl}/admin/events?event=${event.id}`,
+    ]),
+  };
+}

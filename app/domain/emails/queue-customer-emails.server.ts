@@ -7,11 +7,13 @@ import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventBalance } from "../events/event-balance.ts";
+import type { EventQuote } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
 import { eventPayPath } from "../orders/pay-path.server.ts";
 import { trackingUrl } from "../orders/tracking-link.server.ts";
+import { quotePath } from "../orders/tracking-token.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { shop } from "../shop.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
@@ -21,6 +23,7 @@ import {
   eventBookedEmail,
   eventKeptEmail,
   eventStatusEmail,
+  quoteEmail,
 } from "./event-emails.ts";
 import {
   type OrderLinks,
@@ -150,6 +153,13 @@ export function queueEventStatus(event: CateringEvent): void {
 
 export function queueEventKept(event: CateringEvent): void {
   queueEventNews(event, eventKeptEmail);
+}
+
+/** To whom the shop was asked to send it. */
+export function queueQuote(event: CateringEvent, quote: EventQuote): void {
+  queueEmail("event", eventRecipient(event), (siteUrl) =>
+    inLanguage(event.language, () => quoteEmail(event, quote, siteUrl + quotePath(event.id))),
+  );
 }
 
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */

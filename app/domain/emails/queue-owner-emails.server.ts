@@ -1,14 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import type { StaffRole } from "../access/roles.ts";
 import type { CateringEvent } from "../events/event.ts";
+import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { Email } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
-import { newBookingEmail, newOrderEmail } from "./owner-emails.ts";
+import { newBookingEmail, newOrderEmail, ownerEventEmail } from "./owner-emails.ts";
 import { queueEmail } from "./queue-customer-emails.server.ts";
 
 // The emails contain what customers typed, so only verified addresses receive them.
@@ -47,4 +49,16 @@ export function queueNewOrderAlerts(order: Order): void {
 export function queueNewBookingAlerts(event: CateringEvent): void {
   if (!shopSettings().alerts.bookings) return;
   queueForAdmins("event", (name, siteUrl) => newBookingEmail(event, name, siteUrl));
+}
+
+export function queueQuoteAnswerAlerts(event: CateringEvent, answer: QuoteAnswer): void {
+  if (!shopSettings().alerts.bookings) return;
+  const news = answer === "accepted" ? m.push_quoteAccepted : m.push_quoteChangeRequested;
+  queueForAdmins("event", (name, siteUrl) => ownerEventEmail(event, news(), name, siteUrl));
+}
+
+export function queueEventChangedAlerts(event: CateringEvent): void {
+  if (!shopSettings().alerts.bookings) return;
+  const news = m.catering_eventChanged;
+  queueForAdmins("event", (name, siteUrl) => ownerEventEmail(event, news(), name, siteUrl));
 }

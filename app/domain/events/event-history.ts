@@ -13,9 +13,28 @@ function statusText(value: string): string {
   return status ? eventStatusLabel(status) : value;
 }
 
+const quoteTexts: Record<string, (quote: { version: string }) => string> = {
+  sent: (quote) => m.catering_quoteSent(quote),
+  accepted: (quote) => m.catering_quoteAccepted(quote),
+  change_requested: (quote) => m.catering_quoteChangeRequested(quote),
+};
+
+function quoteText(version: string, what: string): string {
+  return quoteTexts[what]?.({ version }) ?? what;
+}
+
+/** Each is `guests paise`. */
+function changedText(fromValue: string, toValue: string): string {
+  const [[before = "", from], [after = "", to]] = [fromValue.split(" "), toValue.split(" ")];
+  const totals = { beforeTotal: formatRupees(Number(from)), afterTotal: formatRupees(Number(to)) };
+  return m.catering_guestsAndTotal({ before, after, ...totals });
+}
+
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
   if (kind === "seen") return m.catering_seen();
+  if (kind === "quote") return quoteText(fromValue, toValue);
+  if (kind === "changed") return changedText(fromValue, toValue);
   if (kind === "taken") return m.catering_bookingTaken();
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);

@@ -15,6 +15,8 @@ export type EventPrice = {
   serviceChargePaise: number;
   setupFeePaise: number;
   deliveryFeePaise: number;
+  travelPaise: number;
+  discountPaise: number;
   taxPaise: number;
   totalPaise: number;
   advancePaise: number;
@@ -38,13 +40,20 @@ export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPr
   const setupPaise = packages.reduce((sum, { setupFeePaise }) => sum + setupFeePaise, 0);
   const deliveryFeePaise = locationType === "venue" ? charges.venueFeePaise : 0;
   const taxPaise = 0;
-  const totalPaise = subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + taxPaise;
+  const { travelPaise = 0 } = charges;
+  const fullPaise =
+    subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + travelPaise + taxPaise;
+  // Fewer guests may cost less than the discount that was agreed.
+  const discountPaise = Math.min(charges.discountPaise ?? 0, fullPaise);
+  const totalPaise = fullPaise - discountPaise;
   const advancePaise = share(totalPaise, ADVANCE_PERCENT);
   return {
     subtotalPaise,
     serviceChargePaise,
     setupFeePaise: setupPaise,
     deliveryFeePaise,
+    travelPaise,
+    discountPaise,
     taxPaise,
     totalPaise,
     advancePaise,
@@ -60,12 +69,14 @@ type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "
 export function recomputedPrice(event: Priced): EventPrice {
   if (event.packages.length + event.customItems.length > 0) return eventPrice(event, event);
   const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;
-  const { taxPaise, totalPaise, advancePaise } = event;
+  const { travelPaise, discountPaise, taxPaise, totalPaise, advancePaise } = event;
   return {
     subtotalPaise,
     serviceChargePaise,
     setupFeePaise,
     deliveryFeePaise,
+    travelPaise,
+    discountPaise,
     taxPaise,
     totalPaise,
     advancePaise,

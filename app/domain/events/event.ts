@@ -66,6 +66,9 @@ export type CateringEvent = {
   serviceChargePaise: number;
   setupFeePaise: number;
   deliveryFeePaise: number;
+  /** Agreed in a quote. */
+  travelPaise: number;
+  discountPaise: number;
   taxPaise: number;
   totalPaise: number;
   advancePaise: number;
@@ -85,7 +88,17 @@ export type CateringEvent = {
 
 export type EventChange = {
   id: string;
-  kind: "taken" | "status" | "advance" | "payment" | "refund" | "reversal" | "kept" | "seen";
+  kind:
+    | "taken"
+    | "quote"
+    | "changed"
+    | "status"
+    | "advance"
+    | "payment"
+    | "refund"
+    | "reversal"
+    | "kept"
+    | "seen";
   fromValue: string;
   toValue: string;
   reason: string;

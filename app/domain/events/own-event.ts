@@ -7,10 +7,12 @@ import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
 import { menuLabels } from "./price-list.ts";
-import { eventStatusMessage } from "./status.ts";
+import { eventStatusMessage, whyNotChangeable } from "./status.ts";
 
 /** `today` is the date in India, `YYYY-MM-DD`. */
-export function ownEventCard(event: CateringEvent, today: string) {
+type Deadline = { today: string; changeDays: number };
+
+export function ownEventCard(event: CateringEvent, deadline: Deadline) {
   const { id, eventNumber, eventName, status, guestCount, durationHours, totalPaise } = event;
   return {
     id,
@@ -21,20 +23,21 @@ export function ownEventCard(event: CateringEvent, today: string) {
     durationHours,
     totalPaise,
     typeLabel: eventTypeLabel(event.eventType),
-    message: eventStatusMessage(status, event.eventDate, today),
+    message: eventStatusMessage(status, event.eventDate, deadline.today),
     day: formatDay(event.eventDate),
     time: formatClock(event.eventTime),
     place: [event.street, event.city].join(", "),
     canCancel: status === "pending",
+    canChange: whyNotChangeable(event, deadline) === null,
   };
 }
 export type OwnEventCard = ReturnType<typeof ownEventCard>;
 
 /** At the prices it was booked at. */
-export function ownEventDetails(event: CateringEvent, today: string) {
+export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
   const labels = menuLabels();
   return {
-    ...ownEventCard(event, today),
+    ...ownEventCard(event, deadline),
     longDay: formatLongDay(event.eventDate),
     locationLabel: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()],
@@ -58,6 +61,8 @@ export function ownEventDetails(event: CateringEvent, today: string) {
       serviceChargePaise: event.serviceChargePaise,
       setupFeePaise: event.setupFeePaise,
       deliveryFeePaise: event.deliveryFeePaise,
+      travelPaise: event.travelPaise,
+      discountPaise: event.discountPaise,
       taxPaise: event.taxPaise,
     },
     advancePaise: event.advancePaise,

@@ -64,6 +64,9 @@ export const eventOutput = z.object({
     serviceCharge: z.number(),
     setupFee: z.number(),
     deliveryFee: z.number(),
+    /** Only if a quote agreed them. */
+    travelFee: z.number().optional(),
+    discount: z.number().optional(),
     tax: z.number(),
     total: z.number(),
     advancePayment: z.number(),
@@ -152,6 +155,8 @@ export function presentEvent(event: CateringEvent): EventOutput {
       serviceCharge: paiseToRupees(price.serviceChargePaise),
       setupFee: paiseToRupees(price.setupFeePaise),
       deliveryFee: paiseToRupees(price.deliveryFeePaise),
+      ...(price.travelPaise > 0 && { travelFee: paiseToRupees(price.travelPaise) }),
+      ...(price.discountPaise > 0 && { discount: paiseToRupees(price.discountPaise) }),
       tax: paiseToRupees(price.taxPaise),
       total: paiseToRupees(price.totalPaise),
       advancePayment: paiseToRupees(price.advancePaise),

@@ -1,3 +1,5 @@
+import type { EventPackage } from "./event.ts";
+
 /** Named in English, as bookings keep it; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
 
@@ -9,10 +11,26 @@ export type CateringPackage = PricedDish & {
   notes: { catering: string; corporate: string; wedding: string };
 };
 
+/** As a booking stores it. */
+export function packageFor(
+  { name, pricePaise, setupFeePaise, dishes }: CateringPackage,
+  guestCount: number,
+): EventPackage {
+  const totalPaise = pricePaise * guestCount;
+  const stored = dishes.map((dish) => ({ name: dish.name, pricePaise: dish.pricePaise }));
+  return { name, pricePaise, setupFeePaise, totalPaise, dishes: stored };
+}
+
 type Range = { min: number; max: number };
 
 /** What every booking is charged besides its menu. */
-export type EventCharges = { serviceChargePercent: number; venueFeePaise: number };
+export type EventCharges = {
+  serviceChargePercent: number;
+  venueFeePaise: number;
+  /** Agreed in a quote. */
+  travelPaise?: number;
+  discountPaise?: number;
+};
 
 export type PriceList = EventCharges & {
   packages: CateringPackage[];

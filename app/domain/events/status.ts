@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { addDays } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 
 export const eventStatuses = [
@@ -37,6 +38,16 @@ export function whyNotCancellable(status: EventStatus): string | null {
   if (status === "pending") return null;
   const label = eventStatusLabel(status).toLowerCase();
   return m.catering_cancelByCalling({ label });
+}
+
+/** Why customers cannot change their event; null while they can. Days are `YYYY-MM-DD`. */
+export function whyNotChangeable(
+  { status, eventDate }: { status: EventStatus; eventDate: string },
+  { today, changeDays }: { today: string; changeDays: number },
+): string | null {
+  const isOpen = status === "pending" || status === "confirmed";
+  const isInTime = today <= addDays(eventDate, -changeDays);
+  return isOpen && isInTime ? null : m.catering_changeByCalling();
 }
 
 const DAY_MS = 86_400_000;

@@ -4,12 +4,11 @@ import type { UpiPayee } from "../terms/upi-payee.ts";
 import type { Claim } from "./claim.ts";
 
 /** A payment request: a link that opens a payment app, also as a QR code. */
-export type UpiPayment = {
+export type UpiRequest = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
+
+/** Of an order. */
+export type UpiPayment = UpiRequest & {
   orderNumber: string;
-  link: string;
-  code: QrCode;
-  payee: UpiPayee;
-  amountPaise: number;
   /** The customer's claim to have paid; null if there is none. */
   claim: Claim | null;
 };

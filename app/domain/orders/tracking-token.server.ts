@@ -12,7 +12,9 @@ export type TrackingPurpose = (typeof trackingPurposes)[number];
 
 /** Pages on which anybody with their link may pay for an order or a booking. */
 const payPurposes = ["pay order", "pay event"] as const;
-type Purpose = TrackingPurpose | (typeof payPurposes)[number];
+/** The page with the quote of a booking. */
+const quotePurposes = ["quote event"] as const;
+type Purpose = TrackingPurpose | (typeof payPurposes)[number] | (typeof quotePurposes)[number];
 
 /** No code can be computed from another. Links made before there were several kinds show the order only. */
 function tokenOf(id: Buffer, purpose: Purpose): string {
@@ -59,4 +61,15 @@ export function readPayToken(token: string): { orderId: string } | { eventId: st
   const read = readToken(token, payPurposes);
   if (!read) return null;
   return read.purpose === "pay order" ? { orderId: read.id } : { eventId: read.id };
+}
+
+/** The address of the page on which anybody with the link reads and accepts the quote of a booking. */
+export function quotePath(eventId: string): string {
+  return `/quote/${tokenOf(Buffer.from(parse(eventId)), "quote event")}`;
+}
+
+/** Null unless the shop made this token. */
+export function readQuoteToken(token: string): { eventId: string } | null {
+  const read = readToken(token, quotePurposes);
+  return read && { eventId: read.id };
 }

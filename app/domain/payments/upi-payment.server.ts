@@ -1,6 +1,6 @@
 import type { Claim } from "../ledger/claim.ts";
 import { duePaise, isUnpaidUpi } from "../ledger/payment.ts";
-import { type UpiPayment, upiLink } from "../ledger/upi-link.ts";
+import { type UpiPayment, type UpiRequest, upiLink } from "../ledger/upi-link.ts";
 import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
@@ -11,6 +11,7 @@ export function upiPayment(
     Order,
     | "paymentMethod"
     | "payBy"
+    | "channel"
     | "paymentStatus"
     | "status"
     | "totalPaise"
@@ -22,9 +23,14 @@ export function upiPayment(
   payee: UpiPayee | null,
   claim: Claim | null = null,
 ): UpiPayment | null {
-  if (!payee || order.payBy || !isUnpaidUpi(order)) return null;
+  const isToBePaidOnline = order.payBy !== null && order.channel !== "self";
+  if (!payee || isToBePaidOnline || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
   const { orderNumber } = order;
-  const link = upiLink(payee, amountPaise, orderNumber);
-  return { orderNumber, link, code: qrCode(link), payee, amountPaise, claim };
+  return { ...upiRequest(payee, amountPaise, orderNumber), orderNumber, claim };
+}
+
+export function upiRequest(payee: UpiPayee, amountPaise: number, number: string): UpiRequest {
+  const link = upiLink(payee, amountPaise, number);
+  return { link, code: qrCode(link), payee, amountPaise };
 }

@@ -9,6 +9,7 @@ import { permissions } from "../access/permissions.ts";
 import type { Role, StaffRole } from "../access/roles.ts";
 import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { ownOrdersList } from "../order-lists/order-list-urls.ts";
 import type { Order } from "../orders/order.ts";
@@ -22,6 +23,7 @@ import {
   cancelledOrderPush,
   newEventPush,
   newOrderPush,
+  quoteAnswerPush,
   testPush,
 } from "./staff-push.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
@@ -118,6 +120,10 @@ export function queueNewOrderPush(order: Order): void {
 
 export function queueNewEventPush(event: CateringEvent): void {
   queueStaffPush(() => newEventPush(event), permissions["run catering"]);
+}
+
+export function queueQuoteAnswerPush(event: CateringEvent, answer: QuoteAnswer): void {
+  queueStaffPush(() => quoteAnswerPush(event, answer), permissions["run catering"]);
 }
 
 export function queueEventStatusPush(event: CateringEvent): void {

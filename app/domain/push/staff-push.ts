@@ -3,6 +3,7 @@ import { may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
 import { formatDate, formatShortDateTime, instantInIndia, minutesOfDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { formatRupees } from "../money.ts";
 import { orderUrl } from "../order-lists/order-list-urls.ts";
 import { expectedText } from "../orders/expected-at.ts";
@@ -56,6 +57,12 @@ export function newEventPush(event: CateringEvent): PushMessage {
 
 export function cancelledEventPush(event: CateringEvent): PushMessage {
   return { title: m.push_bookingCancelled(), body: eventText(event), ...eventAt(event) };
+}
+
+export function quoteAnswerPush(event: CateringEvent, answer: QuoteAnswer): PushMessage {
+  const isAccepted = answer === "accepted";
+  const title = isAccepted ? m.push_quoteAccepted() : m.push_quoteChangeRequested();
+  return { title, body: eventText(event), ...eventAt(event) };
 }
 
 export function testPush(at: Date): PushMessage {

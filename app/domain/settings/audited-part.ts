@@ -17,7 +17,7 @@ function audited(part: Partial<SettingsParts>): AuditFields {
     const leadTimes = catering.leadTimes.map(
       ({ fromGuests, leadTimeDays }) => `from ${fromGuests} guests: ${leadTimeDays} days`,
     );
-    return { guestsPerDay: catering.guestsPerDay, leadTimes };
+    return { ...catering, leadTimes };
   }
   if (times) {
     const { delivery, pickup, cateringPercent } = times;

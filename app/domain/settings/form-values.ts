@@ -74,8 +74,12 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   };
 }
 
-export function paymentValues({ payWithinMinutes, ...terms }: PaymentTerms) {
-  return { ...terms, payWithinMinutes: String(payWithinMinutes) };
+export function paymentValues({ payWithinMinutes, selfOrderTrustPaise, ...terms }: PaymentTerms) {
+  return {
+    ...terms,
+    payWithinMinutes: String(payWithinMinutes),
+    selfOrderTrustRupees: String(paiseToRupees(selfOrderTrustPaise)),
+  };
 }
 
 export function alertsValues(terms: AlertTerms) {
@@ -92,10 +96,11 @@ export function alertsValues(terms: AlertTerms) {
 }
 
 /** Adds empty rows up to the limit. */
-export function cateringValues({ guestsPerDay, leadTimes }: SettingsParts["catering"]) {
+export function cateringValues({ guestsPerDay, leadTimes, changeDays }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);
   return {
     guestsPerDay: String(guestsPerDay),
+    changeDays: String(changeDays),
     leadTimes: lines.map((line) => ({
       fromGuests: line ? String(line.fromGuests) : "",
       leadTimeDays: line ? String(line.leadTimeDays) : "",

@@ -19,8 +19,10 @@ export const settingsLimits = {
   },
   keptYears: { min: 1, max: 10 },
   payWithinMinutes: { min: 5, max: 60 },
+  selfOrderTrustPaise: { max: 500_000 },
   unansweredMinutes: { min: 0, max: 120 },
   expiresAfterMinutes: { min: 0, max: 1440 },
   guestsPerDay: { min: 0, max: 100_000 },
+  changeDays: { min: 0, max: 60 },
   leadTime: { rows: 5, fromGuests: { min: 1, max: 10_000 }, days: { min: 1, max: 90 } },
 } as const;

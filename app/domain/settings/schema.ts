@@ -12,6 +12,7 @@ import {
 import { latinDigits } from "../digits.ts";
 import { formatNumber } from "../language/formats.ts";
 import type { DailyHours, WeekHours } from "../opening-hours.ts";
+import { defaultCateringTerms } from "../terms/day-capacity.ts";
 import { cardWays, defaultPaymentTerms, upiWays } from "../terms/payment-terms.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -174,6 +175,9 @@ const leadTimeForm = z
 export const cateringForm = z
   .object({
     guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
+    changeDays: count(() => m.settings_theNumberOfDays(), settingsLimits.changeDays).default(
+      defaultCateringTerms.changeDays,
+    ),
     leadTimes: z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })
@@ -195,21 +199,33 @@ export const cateringForm = z
   });
 
 /** An empty field falls back to the environment variable. */
-export const paymentForm = z.object({
+export const payeeForm = z.object({
   id: optionalText(80)
     .overwrite(latinDigits)
     .refine((typed) => typed === "" || upiIdPattern.test(typed), {
       error: () => m.settings_upiIdFormat(),
     }),
   name: optionalText(50),
-  // The first hour asks for the UPI ID only.
-  upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
-  cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
-  payWithinMinutes: count(
-    () => m.settings_theNumberOfMinutes(),
-    settingsLimits.payWithinMinutes,
-  ).default(defaultPaymentTerms.payWithinMinutes),
 });
+
+export const paymentForm = payeeForm
+  .extend({
+    upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
+    cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
+    payWithinMinutes: count(
+      () => m.settings_theNumberOfMinutes(),
+      settingsLimits.payWithinMinutes,
+    ).default(defaultPaymentTerms.payWithinMinutes),
+    selfOrderTrustRupees: typedAmount(
+      typedRupees(() => m.shared_theAmount(), settingsLimits.selfOrderTrustPaise.max),
+    ).default(defaultPaymentTerms.selfOrderTrustPaise),
+  })
+  .transform(({ selfOrderTrustRupees: selfOrderTrustPaise, ...rest }) => ({
+    ...rest,
+    selfOrderTrustPaise,
+  }));
+
+export const selfOrdersForm = z.object({ takesSelfOrders: box });
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 

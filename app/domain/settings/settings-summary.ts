@@ -71,6 +71,7 @@ export function settingsSummary(
               m.settings_leadTimeRow({ fromGuests, count: leadTimeDays }),
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
+        m.settings_changesUntil({ days: catering.changeDays }),
       ],
     },
     {

@@ -44,6 +44,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     .object({
       mode: z.enum(["open", "paused", "closed"]),
       pausedUntil: z.iso.datetime().nullable(),
+      // Missing in settings from before there were self orders.
+      takesSelfOrders: z.boolean().default(defaultParts.opening.takesSelfOrders),
     })
     .refine(({ mode, pausedUntil }) => mode !== "paused" || pausedUntil !== null),
   hours: z.array(dailyHours.nullable()).length(7),
@@ -66,6 +68,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   catering: z.object({
     guestsPerDay: wholeNumber,
     leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),
+    // Missing in settings from before customers could change bookings.
+    changeDays: wholeNumber.default(2),
   }),
   payment: z.object({
     id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),
@@ -74,6 +78,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
     cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
     payWithinMinutes: wholeNumber.default(defaultPaymentTerms.payWithinMinutes),
+    // Missing in settings from before there were self orders.
+    selfOrderTrustPaise: wholeNumber.default(defaultPaymentTerms.selfOrderTrustPaise),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({

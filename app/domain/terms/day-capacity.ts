@@ -5,9 +5,15 @@ export type CateringTerms = {
   guestsPerDay: number;
   /** An empty list means that today is possible. */
   leadTimes: readonly { fromGuests: number; leadTimeDays: number }[];
+  /** Until how many days before the event customers may change guests and menu. */
+  changeDays: number;
 };
 
-export const defaultCateringTerms: CateringTerms = { guestsPerDay: 2000, leadTimes: [] };
+export const defaultCateringTerms: CateringTerms = {
+  guestsPerDay: 2000,
+  leadTimes: [],
+  changeDays: 2,
+};
 
 export function fitsDay(bookedGuests: number, guestCount: number, terms: CateringTerms): boolean {
   return bookedGuests + guestCount <= terms.guestsPerDay;

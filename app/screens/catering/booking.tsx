@@ -21,7 +21,8 @@ import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limi
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
-import { BookingForm, type BookingValues } from "#app/ui/catering/booking-form.tsx";
+import { BookingForm } from "#app/ui/catering/booking-form.tsx";
+import type { BookingValues } from "#app/ui/catering/booking-frame.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";

@@ -5,7 +5,7 @@ import { readBookingPrefill } from "#app/domain/catering/booking-url.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
-import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
+import type { BookingValues } from "#app/ui/catering/booking-frame.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";

@@ -14,6 +14,7 @@ import {
 } from "#app/domain/events/own-event-list-url.ts";
 import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,11 +31,13 @@ import { m } from "#messages";
 export const meta: MetaFunction = () =>
   pageMeta(m.shared_myEvents(), m.catering_myEventsDescription(shop.nameAndCity));
 
-function detailsOf(user: User, eventNumber: string, today: string) {
+type Deadline = Parameters<typeof ownEventCard>[1];
+
+function detailsOf(user: User, eventNumber: string, deadline: Deadline) {
   const event = findOwnEvent(user, eventNumber);
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return {
-    event: ownEventDetails(event, today),
+    event: ownEventDetails(event, deadline),
     payAt: eventPayPath({ ...eventBalance(event), id: event.id }),
     history: eventHistory(event, changesOfEvent(event), "customer"),
   };
@@ -48,12 +51,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page > pagination.pages) {
     throw redirect(ownEventsList.url({ ...view, page: pagination.pages }));
   }
-  const today = dayInIndia(now());
+  const { changeDays } = shopSettings().catering;
+  const deadline = { today: dayInIndia(now()), changeDays };
   return {
     view,
-    events: items.map((event) => ownEventCard(event, today)),
+    events: items.map((event) => ownEventCard(event, deadline)),
     pagination,
-    details: view.event === undefined ? null : detailsOf(user, view.event, today),
+    details: view.event === undefined ? null : detailsOf(user, view.event, deadline),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MutableRefObject } from "react";
-import type { BookingValues } from "./booking-form.tsx";
+import type { BookingValues } from "./booking-frame.tsx";
 
 export type BookingOutletContext = {
   /** Retained while the form is closed. */

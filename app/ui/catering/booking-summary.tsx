@@ -1,11 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
 import { findNamed, type PriceList } from "#app/domain/events/price-list.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Summary, type SummaryRow } from "../summary.tsx";
-import { BookingAction } from "./booking-steps.tsx";
 import { useChangeFormButton } from "./change-form-button.ts";
 import { priceRows } from "./price-rows.tsx";
 
@@ -13,10 +12,10 @@ type BookingSummaryProps = {
   values: Parameters<typeof unsentBookingPrice>[0];
   titleLevel: 2 | 3;
   prices: PriceList;
-  steps: ComponentProps<typeof BookingAction>["steps"];
+  action: ReactNode;
 };
 
-export function BookingSummary({ values, titleLevel, prices, steps }: BookingSummaryProps) {
+export function BookingSummary({ values, titleLevel, prices, action }: BookingSummaryProps) {
   const changeFormButton = useChangeFormButton();
   const price = unsentBookingPrice(values, prices);
   const guests = countOf(values.guestCount);
@@ -43,13 +42,7 @@ export function BookingSummary({ values, titleLevel, prices, steps }: BookingSum
           </div>
         </dl>
       }
-      action={
-        <BookingAction steps={steps}>
-          <SubmitButton wide size="large" pendingLabel={m.catering_booking()}>
-            {m.catering_bookEvent()}
-          </SubmitButton>
-        </BookingAction>
-      }
+      action={action}
     >
       <p className="muted small">
         {menu.packages.length + menu.customItems.length === 0

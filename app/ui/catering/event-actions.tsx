@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { ButtonAnchor, type ButtonSize } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 
 type EventActionsProps = {
-  event: { eventNumber: string; eventName: string; canCancel: boolean };
+  event: { eventNumber: string; eventName: string; canCancel: boolean; canChange: boolean };
   size?: ButtonSize;
 };
 
@@ -21,6 +21,11 @@ export function EventActions({ event, size }: EventActionsProps) {
       >
         {m.catering_calendar()}
       </ButtonAnchor>
+      {event.canChange && (
+        <ButtonLink to={`${eventUrl}/changes`} variant="secondary" size={size}>
+          {m.catering_changeEvent()}
+        </ButtonLink>
+      )}
       {event.canCancel && (
         <ConfirmLink
           to={`${eventUrl}/cancellation`}

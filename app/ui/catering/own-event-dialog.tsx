@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { OwnEventDetails } from "#app/domain/events/own-event.ts";
-import { formatRupees } from "#app/domain/money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -11,6 +10,7 @@ import { Price } from "../dish/price.tsx";
 import { EventStatusBadge } from "../events/event-status-badge.tsx";
 import { Notice } from "../notice.tsx";
 import { EventActions } from "./event-actions.tsx";
+import { OwnEventMenu } from "./own-event-menu.tsx";
 import { priceRows } from "./price-rows.tsx";
 
 type OwnEventDialogProps = {
@@ -68,7 +68,7 @@ export function OwnEventDialog({ event, payAt, history, closeHref }: OwnEventDia
           ]}
         />
       </DetailSection>
-      <Menu event={event} />
+      <OwnEventMenu event={event} />
       <DetailSection title={m.shared_pricingBreakdown()}>
         <Pricing event={event} />
       </DetailSection>
@@ -91,47 +91,6 @@ export function OwnEventDialog({ event, payAt, history, closeHref }: OwnEventDia
         </ol>
       </DetailSection>
     </Dialog>
-  );
-}
-
-function Menu({ event }: { event: OwnEventDetails }) {
-  return (
-    <DetailSection title={m.shared_menu()}>
-      <ul className="lines-compact">
-        {event.packages.map((item) => (
-          <li key={item.name}>
-            <span>
-              {m.catering_packageNamed({ name: item.label })}
-              <span className="line-notes muted">
-                {m.catering_guests({
-                  guestCount: event.guestCount,
-                  price: formatRupees(item.pricePaise),
-                })}
-              </span>
-            </span>
-            <Price paise={item.totalPaise} />
-          </li>
-        ))}
-        {event.customItems.map((item) => (
-          <li key={item.key}>
-            <span>
-              {item.name}
-              <span className="line-notes muted">
-                {item.quantity} × {formatRupees(item.pricePaise)}
-              </span>
-              {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
-            </span>
-            <Price paise={item.totalPaise} />
-          </li>
-        ))}
-      </ul>
-      <Pairs
-        rows={[
-          [m.catering_dietaryOptions(), event.dietaryRequirements.join(", ")],
-          [m.shared_specialRequests(), event.specialRequests],
-        ]}
-      />
-    </DetailSection>
   );
 }
 

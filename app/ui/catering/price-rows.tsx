@@ -11,6 +11,18 @@ export function priceRows(price: Amounts): SummaryRow[] {
     { label: m.shared_serviceCharge(), value: <Price paise={price.serviceChargePaise} /> },
     { label: m.catering_setupFee(), value: <Price paise={price.setupFeePaise} /> },
     { label: m.shared_deliveryFee(), value: <Price paise={price.deliveryFeePaise} /> },
+    ...agreedRows(price),
     { label: m.shared_tax(), value: <Price paise={price.taxPaise} /> },
   ];
+}
+
+/** What only a quote has. */
+function agreedRows({ travelPaise, discountPaise }: Amounts): SummaryRow[] {
+  const rows = [
+    { label: m.catering_travel(), paise: travelPaise },
+    { label: m.shared_discount(), paise: -discountPaise },
+  ];
+  return rows.flatMap(({ label, paise }) =>
+    paise === 0 ? [] : [{ label, value: <Price paise={paise} /> }],
+  );
 }

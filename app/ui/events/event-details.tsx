@@ -63,6 +63,13 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
         </DetailSection>
         <DetailSection title={m.shared_pricingBreakdown()}>
           <EventMoney ticket={ticket} />
+          {!ticket.isFinal && (
+            <p>
+              <ButtonLink to={`/admin/events/${ticket.id}/quote`} variant="secondary" size="small">
+                {m.catering_quote()}
+              </ButtonLink>
+            </p>
+          )}
         </DetailSection>
         <DetailSection title={m.shared_payments()}>
           <EventPayments ticket={ticket} money={money} />

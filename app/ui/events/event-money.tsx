@@ -17,6 +17,8 @@ export function EventMoney({
           [m.events_serviceCharge({ percent: serviceChargePercent }), price.serviceChargePaise],
           [m.events_setupFee(), price.setupFeePaise],
           [m.events_deliveryFee(), price.deliveryFeePaise],
+          ...(price.travelPaise > 0 ? [row(m.catering_travel(), price.travelPaise)] : []),
+          ...(price.discountPaise > 0 ? [row(m.shared_discount(), -price.discountPaise)] : []),
           [m.shared_tax(), price.taxPaise],
           [m.shared_total(), price.totalPaise],
         ]}
@@ -33,7 +35,10 @@ export function EventMoney({
   );
 }
 
-function AmountList({ rows }: { rows: [label: string, paise: number][] }) {
+type Row = [label: string, paise: number];
+const row = (...values: Row): Row => values;
+
+function AmountList({ rows }: { rows: Row[] }) {
   return (
     <Pairs
       className="ticket-total"

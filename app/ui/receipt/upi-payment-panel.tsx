@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Claim } from "#app/domain/ledger/claim.ts";
-import type { UpiPayment } from "#app/domain/ledger/upi-link.ts";
+import type { UpiPayment, UpiRequest } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
@@ -58,7 +58,8 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   );
 }
 
-function PayNow(payment: UpiPayment) {
+/** The button and the code, for whoever shows the payment to the shop. */
+export function PayNow(payment: UpiRequest) {
   const { code, payee, amountPaise } = payment;
   const amount = formatRupees(amountPaise);
   return (

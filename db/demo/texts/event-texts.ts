@@ -42,3 +42,6 @@ export const eventCancellations: readonly string[] = [
   "The advance was not paid",
   "We cannot cater on that day",
 ];
+
+export const quoteNote =
+  "We bring the counter, two cooks and plates. Please have a power socket near it.";

@@ -35,9 +35,11 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(login|login\/code|register|logout|preferences(\/(theme|language|diets))?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
+    /^\/here(\/(:table|order|leave))?$/,
     // Whoever has the link: see tracking.test.ts.
     /^\/track\/:token(\/(cancellation|wait))?$/,
     /^\/pay\/:payToken(\/another-way)?$/,
+    /^\/quote\/:quoteToken(\/change)?$/,
     // Whoever has a signature of the payment provider: see online-payments.test.ts.
     /^\/(payment-return|api\/payment-webhook)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
@@ -96,6 +98,7 @@ function ownedRows() {
       "cash_handovers",
       "events",
       "event_changes",
+      "event_quotes",
       "cart_lines",
       "reviews",
       "addresses",

@@ -5,6 +5,7 @@ import { bookEvent } from "#tests/support/records/events.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import type { Person } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
+import { sendQuote } from "#tests/support/records/quotes.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import type { RunningShop } from "#tests/support/shop/running-shop.ts";
 import type { AppRoute } from "./admin-routes.ts";
@@ -34,20 +35,26 @@ export async function addRouteRecords(
     slug: addPost(database).slug,
     dishSlug: dish.slug,
     reviewId: (await writeReview(owner.api)).id,
+    table: "12",
     width: "400",
     version: "1",
     token: new URL(order.trackingUrl ?? "").pathname.replace("/track/", ""),
-    payToken: payTokenOf(database, order.id),
+    payToken: linkTokenOf(database, order.id, "pay order"),
+    quoteToken: (await sendQuote(admin, event.id)).replace("/quote/", ""),
     id: "unknown",
     sessionId: "unknown",
   };
 }
 
 /** As the shop makes it. */
-export function payTokenOf(database: { value(sql: string): unknown }, orderId: string): string {
+export function linkTokenOf(
+  database: { value(sql: string): unknown },
+  recordId: string,
+  purpose: "pay order" | "quote event",
+): string {
   const key = String(database.value("select value from secrets where name = 'tracking'"));
-  const id = Buffer.from(orderId.replaceAll("-", ""), "hex");
-  const code = createHmac("sha256", key).update(id).update("pay order").digest();
+  const id = Buffer.from(recordId.replaceAll("-", ""), "hex");
+  const code = createHmac("sha256", key).update(id).update(purpose).digest();
   return Buffer.concat([id, code.subarray(0, 16)]).toString("base64url");
 }
 

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
 import Database, { type Statement } from "better-sqlite3";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
-import { payTokenOf } from "#tests/support/http/route-records.ts";
+import { linkTokenOf } from "#tests/support/http/route-records.ts";
 
 installGlobals({ nativeFetch: true });
 const ORIGIN = "http://shop.test";
@@ -98,11 +98,17 @@ async function trackingToken(): Promise<string> {
   );
 }
 pathParameters.token = await trackingToken();
-pathParameters.payToken = payTokenOf(
+pathParameters.payToken = linkTokenOf(
   { value },
   value(
     "select id from orders where status not in ('delivered', 'cancelled') order by seq limit 1",
   ),
+  "pay order",
+);
+pathParameters.quoteToken = linkTokenOf(
+  { value },
+  value("select event_id from event_quotes order by event_id limit 1"),
+  "quote event",
 );
 
 const writer = new Database(process.env.DATABASE_PATH ?? "");

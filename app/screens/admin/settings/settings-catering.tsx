@@ -54,6 +54,14 @@ export default function CateringSettings() {
             width="s"
           />
         </Card>
+        <Card title={m.settings_changesByCustomers()}>
+          <DigitsField
+            meta={fields.changeDays}
+            label={m.settings_daysBeforeTheEvent()}
+            hint={m.settings_changeDaysHint()}
+            width="s"
+          />
+        </Card>
         <Card title={m.settings_advanceNotice()}>
           <p className="muted">{m.settings_leadTimesHint()}</p>
           {rowsOf(fields.leadTimes).map((line, index) => {

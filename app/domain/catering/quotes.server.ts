@@ -1,0 +1,112 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { eventQuotes } from "#db/schema/events.ts";
+import { m } from "#messages";
+import { addDays, dayInIndia, formatDateTime, formatLongDay, now } from "../clock.ts";
+import type { CateringEvent, EventPackage } from "../events/event.ts";
+import { priceList } from "../events/price-list.server.ts";
+import { menuLabels, packageFor } from "../events/price-list.ts";
+import { findAnyEvent } from "../events/queries.server.ts";
+import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { quotePath, readQuoteToken } from "../orders/tracking-token.server.ts";
+import { shop } from "../shop.ts";
+import { messageLink } from "../tracking/customer-message.ts";
+import type { SentQuote } from "./shown-quote.ts";
+import { quoteValues } from "./unsent-quote.ts";
+
+const VALID_DAYS = 14;
+
+const quoteColumns = {
+  version: eventQuotes.version,
+  terms: eventQuotes.terms,
+  validUntil: eventQuotes.validUntil,
+  sentAt: eventQuotes.sentAt,
+  acceptedAt: eventQuotes.acceptedAt,
+  changeRequest: eventQuotes.changeRequest,
+};
+const ofEvent = eq(eventQuotes.eventId, sql.placeholder("eventId"));
+
+const last = db
+  .select(quoteColumns)
+  .from(eventQuotes)
+  .where(ofEvent)
+  .orderBy(desc(eventQuotes.version))
+  .limit(1)
+  .prepare();
+const byVersion = db
+  .select(quoteColumns)
+  .from(eventQuotes)
+  .where(and(ofEvent, eq(eventQuotes.version, sql.placeholder("version"))))
+  .prepare();
+
+export function lastQuote(eventId: string): EventQuote | undefined {
+  return last.get({ eventId });
+}
+
+/** What somebody saw: that version, or the booking itself. */
+export function termsSeen(event: CateringEvent, version: number): QuoteTerms {
+  return byVersion.get({ eventId: event.id, version })?.terms ?? quoteTerms(event, "");
+}
+
+export type QuoteByLink = { event: CateringEvent; quote: EventQuote };
+
+/** For whoever has the link. */
+export function findQuote(token: string): QuoteByLink | undefined {
+  const read = readQuoteToken(token);
+  const quote = read && lastQuote(read.eventId);
+  const event = quote && findAnyEvent(read.eventId);
+  return event ? { event, quote } : undefined;
+}
+
+/** Those of the last quote and of the booking at their prices, and those that are offered now. */
+export function quotablePackages(event: CateringEvent, terms: QuoteTerms): EventPackage[] {
+  const offered = priceList().packages.map((one) => packageFor(one, event.guestCount));
+  const named = new Map<string, EventPackage>();
+  for (const one of [...terms.packages, ...event.packages, ...offered]) {
+    if (!named.has(one.name)) named.set(one.name, one);
+  }
+  return [...named.values()];
+}
+
+/** A customer who accepted may have changed the booking since. */
+export function termsToQuote(event: CateringEvent, quote: EventQuote | undefined): QuoteTerms {
+  if (!quote) return quoteTerms(event, "");
+  return quote.acceptedAt ? quoteTerms(event, quote.terms.note) : quote.terms;
+}
+
+function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): SentQuote {
+  const url = siteUrl + quotePath(event.id);
+  const text = inLanguage(event.language, () =>
+    m.catering_quoteMessage({ ...shop.nameAndCity, url }),
+  );
+  return {
+    version: quote.version,
+    sentAt: formatDateTime(quote.sentAt),
+    validUntil: formatLongDay(quote.validUntil),
+    acceptedAt: quote.acceptedAt && formatDateTime(quote.acceptedAt),
+    changeRequest: quote.changeRequest,
+    url,
+    whatsapp: messageLink("whatsapp", event.contactPhone, text),
+  };
+}
+
+/** What the form of a booking's next quote needs, and the last one as it was sent. */
+export function quotePage(event: CateringEvent, siteUrl: string) {
+  const quote = lastQuote(event.id);
+  const terms = termsToQuote(event, quote);
+  const labels = menuLabels();
+  const offered = quotablePackages(event, terms).map(({ name, pricePaise, setupFeePaise }) => ({
+    ...{ name, pricePaise, setupFeePaise },
+    label: labels.ofPackage(name),
+  }));
+  const validUntil = [addDays(dayInIndia(now()), VALID_DAYS), terms.eventDate].sort()[0] ?? "";
+  const values = quoteValues(terms, offered, { version: quote?.version ?? 0, validUntil });
+  const { locationType, serviceChargePercent, venueFeePaise } = event;
+  return {
+    sent: quote ? sentQuote(event, quote, siteUrl) : null,
+    offered,
+    values,
+    charges: { locationType, serviceChargePercent, venueFeePaise },
+  };
+}

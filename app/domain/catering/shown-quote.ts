@@ -1,0 +1,54 @@
+import { formatClock, formatLongDay } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { menuLabels } from "../events/price-list.ts";
+import type { EventQuote } from "../events/quote-terms.ts";
+import { isFinalEventStatus } from "../events/status.ts";
+
+type Shown = { event: CateringEvent; quote: EventQuote };
+
+function stateOf({ event, quote }: Shown, today: string) {
+  if (quote.acceptedAt) return "accepted";
+  if (isFinalEventStatus(event.status)) return "closed";
+  return quote.validUntil < today ? "expired" : "open";
+}
+
+/** For whoever has the link: without the customer's contact and address. */
+export function shownQuote(shown: Shown, today: string) {
+  const { event, quote } = shown;
+  const { terms } = quote;
+  const labels = menuLabels();
+  return {
+    eventNumber: event.eventNumber,
+    eventName: event.eventName,
+    version: quote.version,
+    state: stateOf(shown, today),
+    when: `${formatLongDay(terms.eventDate)}, ${formatClock(terms.eventTime)}`,
+    durationHours: terms.durationHours,
+    guestCount: terms.guestCount,
+    packages: terms.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
+    customItems: terms.customItems.map((item, at) => ({
+      ...item,
+      name: labels.ofDish(item.name),
+      key: String(at),
+    })),
+    dietaryRequirements: [],
+    specialRequests: "",
+    price: terms,
+    note: terms.note,
+    validUntil: formatLongDay(quote.validUntil),
+    changeRequest: quote.changeRequest,
+  };
+}
+export type ShownQuote = ReturnType<typeof shownQuote>;
+
+/** As staff see the last one. */
+export type SentQuote = {
+  version: number;
+  sentAt: string;
+  validUntil: string;
+  acceptedAt: string | null;
+  changeRequest: string;
+  url: string;
+  /** Opens WhatsApp with the link; null without a mobile number. */
+  whatsapp: string | null;
+};

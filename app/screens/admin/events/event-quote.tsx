@@ -1,0 +1,113 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { lastQuote, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
+import { quoteForm } from "#app/domain/catering/schema.ts";
+import { sendQuote } from "#app/domain/catering/send-quote.server.ts";
+import { findEvent } from "#app/domain/events/queries.server.ts";
+import { termDifferences } from "#app/domain/events/quote-terms.ts";
+import { eventStatusLabel, isFinalEventStatus } from "#app/domain/events/status.ts";
+import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import optionStyles from "#app/styles/admin/options.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TermDifferences } from "#app/ui/catering/term-differences.tsx";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
+import { QuoteForm } from "#app/ui/events/quote-form.tsx";
+import { SentQuote } from "#app/ui/events/sent-quote.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionStyles }];
+
+export const meta: MetaFunction = () => pageMeta(m.catering_quote());
+
+const quoteUrl = (eventId: string) => `/admin/events/${eventId}/quote`;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "run catering");
+  const event = findEvent(user, params.eventId ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const { sent, ...form } = quotePage(event, siteOrigin(request));
+  return {
+    eventNumber: event.eventNumber,
+    backTo: eventsUrl({ event: event.id }),
+    finalStatus: isFinalEventStatus(event.status) ? eventStatusLabel(event.status) : null,
+    sent,
+    form: { ...form, action: quoteUrl(event.id), constraint: formConstraint(quoteForm) },
+  };
+}
+
+const newLine = { name: "", quantity: "1", price: "", instructions: "" };
+
+export const action = formAction(
+  "staff work",
+  async ({ request, params, form }) => {
+    const { user } = await staffVisitor(request, "run catering");
+    const { eventId = "" } = params;
+    const change = form.get(ROW_CHANGE);
+    if (change !== null || form.has("update")) {
+      return changeForm(applyRowChange(typedValues(form, quoteForm), change, newLine));
+    }
+    const submission = parseForm(form, quoteForm);
+    if (submission.status !== "success") return refuseForm(submission);
+    const sent = sendQuote(user, eventId, submission.value);
+    if (sent.ok) {
+      const message = m.events_quoteWasSent();
+      return redirectWithToast(quoteUrl(eventId), { type: "success", message });
+    }
+    const refused = refuseWithProblem(submission, sent);
+    const { version } = submission.value;
+    const [event, last] = [findEvent(user, eventId), lastQuote(eventId)];
+    if (!event || !last || last.version === version) return refused;
+    // Sending it again replaces what somebody else has sent.
+    const differences = termDifferences(termsSeen(event, version), last.terms);
+    const answer = { ...refused.data, differences, newerVersion: last.version };
+    return data(answer, refused.init ?? {});
+  },
+  { fields: quoteForm, failure: () => m.events_quoteNotSent() },
+);
+
+export default function EventQuote() {
+  const { eventNumber, finalStatus, backTo, sent, form } = useLoaderData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const newer = answer && "newerVersion" in answer ? answer : undefined;
+  return (
+    <Page title={m.events_quoteOf({ eventNumber })} intro={m.events_quoteIntro()} variant="narrow">
+      {sent && <SentQuote sent={sent} />}
+      {newer && (
+        <TermDifferences title={m.catering_quoteSentMeanwhile()} differences={newer.differences} />
+      )}
+      {finalStatus ? (
+        <Notice
+          tone="info"
+          action={<ButtonLink to={backTo}>{m.shared_backToTheEvent()}</ButtonLink>}
+        >
+          {m.events_eventIsFinal({ status: finalStatus.toLowerCase() })}
+        </Notice>
+      ) : (
+        <QuoteForm
+          {...form}
+          actionData={answer}
+          version={String(newer?.newerVersion ?? form.values.version)}
+          submitLabel={m.events_saveAndSend()}
+          cancelTo={backTo}
+        />
+      )}
+    </Page>
+  );
+}

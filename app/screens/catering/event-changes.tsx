@@ -1,0 +1,123 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/access/user.ts";
+import {
+  changeBooking,
+  pricesOfBooking,
+  whyNotChangeableNow,
+} from "#app/domain/catering/change-booking.server.ts";
+import { bookingChangeForm, bookingForm } from "#app/domain/catering/schema.ts";
+import { bookedValues, changedBooking } from "#app/domain/catering/unsent-booking.ts";
+import { addDays, formatLongDay, now } from "#app/domain/clock.ts";
+import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
+import { findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
+import cateringStyles from "#app/styles/pages/catering.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BookingChangeForm } from "#app/ui/catering/booking-change-form.tsx";
+import type { BookingValues } from "#app/ui/catering/booking-frame.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
+
+export const meta: MetaFunction = () => pageMeta(m.catering_changeGuestsAndMenu());
+
+function ownEvent(user: User, eventNumber: string | undefined) {
+  const event = findOwnEvent(user, eventNumber ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return event;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const event = ownEvent(user, params.eventNumber);
+  const prices = pricesOfBooking(event);
+  return {
+    eventNumber: event.eventNumber,
+    eventName: event.eventName,
+    lastDay: formatLongDay(addDays(event.eventDate, -shopSettings().catering.changeDays)),
+    tooLate: whyNotChangeableNow(event, now()),
+    booked: bookedValues(event),
+    constraint: formConstraint(bookingChangeForm(prices)),
+    prices,
+  };
+}
+
+export const action = formAction(
+  "use the shop",
+  async ({ request, params, form, url }) => {
+    const { user } = await signedInVisitor(request);
+    const event = ownEvent(user, params.eventNumber);
+    const prices = pricesOfBooking(event);
+    const schema = bookingChangeForm(prices);
+    if (url.searchParams.has("draft")) {
+      const typed = { ...typedValues(form, schema), without: form.get("without") };
+      return { result: { initialValue: changedBooking(typed, prices) } };
+    }
+    const submission = parseForm(form, schema);
+    if (submission.status !== "success") return refuseForm(submission);
+    const changed = changeBooking(user, event.eventNumber, submission.value);
+    if (changed.ok) {
+      const details = ownEventsList.url({ event: event.eventNumber });
+      const message = m.catering_eventChanged();
+      return redirectReplacingHistory(details, { type: "success", message });
+    }
+    const refused = refuseWithProblem(submission, changed);
+    const isStale = submission.value.version !== event.updatedAt.getTime();
+    if (!isStale) return refused;
+    // What was typed belongs to a booking that no longer exists.
+    const result = { ...refused.data.result, initialValue: bookedValues(event) };
+    return data({ ...refused.data, result }, refused.init ?? {});
+  },
+  { fields: bookingForm, failure: () => m.catering_bookingNotChanged() },
+);
+
+export default function EventChanges() {
+  const { eventNumber, eventName, lastDay, tooLate, booked, ...form } =
+    useLoaderData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const sent = answer?.result.initialValue;
+  return (
+    <Page
+      title={m.catering_changeGuestsAndMenu()}
+      intro={m.catering_changeIntro({ eventName, lastDay })}
+    >
+      {tooLate ? (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink to={ownEventsList.url({ event: eventNumber })}>
+              {m.shared_backToTheEvent()}
+            </ButtonLink>
+          }
+        >
+          {tooLate}
+        </Notice>
+      ) : (
+        <BookingChangeForm
+          {...form}
+          action={`/my-events/${eventNumber}/changes`}
+          initialValues={booked as BookingValues}
+          version={String(sent?.version ?? booked.version)}
+          actionData={answer}
+        />
+      )}
+    </Page>
+  );
+}

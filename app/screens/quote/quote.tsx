@@ -1,0 +1,99 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { acceptQuote } from "#app/domain/catering/answer-quote.server.ts";
+import { termsSeen } from "#app/domain/catering/quotes.server.ts";
+import { quoteAcceptance } from "#app/domain/catering/schema.ts";
+import { shownQuote } from "#app/domain/catering/shown-quote.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
+import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { termDifferences } from "#app/domain/events/quote-terms.ts";
+import { findPayable } from "#app/domain/online-payments/pay-page.server.ts";
+import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
+import { payToken } from "#app/domain/orders/tracking-token.server.ts";
+import { upiRequest } from "#app/domain/payments/upi-payment.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { quoteByLink } from "#app/http/quote-by-link.server.ts";
+import { clientIp } from "#app/http/same-origin.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
+import { QuoteDetails } from "#app/ui/catering/quote-details.tsx";
+import { QuotePayment } from "#app/ui/catering/quote-payment.tsx";
+import { TermDifferences } from "#app/ui/catering/term-differences.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
+
+export const meta: MetaFunction = () => pageMeta(m.catering_quote());
+
+/** What is to be paid now; null until the quote was accepted, and once nothing is due. */
+function paymentOf(event: { id: string; eventNumber: string }, payAt: string | null) {
+  const amountPaise = findPayable(payToken({ eventId: event.id }))?.duePaise ?? 0;
+  const payee = upiPayee();
+  if (amountPaise === 0) return null;
+  const upi = payee && upiRequest(payee, amountPaise, event.eventNumber);
+  return { amountPaise, upi, payAt };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = quoteByLink(request, params.quoteToken);
+  const { event, quote } = found;
+  const payAt = eventPayPath({ ...eventBalance(event), id: event.id });
+  const url = `/quote/${params.quoteToken}`;
+  return {
+    url,
+    quote: shownQuote(found, dayInIndia(now())),
+    payment: quote.acceptedAt ? paymentOf(event, payAt) : null,
+  };
+}
+
+export const action = formAction(
+  "use the shop",
+  async ({ request, params, form }) => {
+    const { quoteToken = "" } = params;
+    const { event, quote } = quoteByLink(request, quoteToken);
+    const seen = parseForm(form, quoteAcceptance);
+    const version = seen.status === "success" ? seen.value.version : 0;
+    const accepted = acceptQuote(quoteToken, version, clientIp(request) ?? "");
+    if (accepted.ok || accepted.code === "already_in_status") {
+      const message = m.catering_quoteAccepted({ version: String(quote.version) });
+      return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
+    }
+    const isOutdated = quote.version !== version;
+    return data(
+      {
+        refusal: accepted.message,
+        differences: isOutdated ? termDifferences(termsSeen(event, version), quote.terms) : [],
+      },
+      { status: problemStatus(accepted.code) },
+    );
+  },
+  { ignoresSecondTap: true, failure: () => m.catering_quoteNotAnswered() },
+);
+
+export default function Quote() {
+  const { quote, payment, url } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page
+      title={m.catering_quoteFor({ eventName: quote.eventName })}
+      intro={quote.eventNumber}
+      variant="narrow"
+    >
+      {answer && "refusal" in answer && (
+        <TermDifferences title={answer.refusal} differences={answer.differences} />
+      )}
+      {payment && <QuotePayment {...payment} />}
+      <QuoteDetails quote={quote} url={url} />
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import type { MouseEvent, ReactNode } from "react";
+import type { BookingFields } from "#app/domain/catering/schema.ts";
+import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
+import type { PriceList } from "#app/domain/events/price-list.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { Form } from "../link.tsx";
+import { ChangeAddress, isChangeFormButton, useChangeFormButton } from "./change-form-button.ts";
+
+export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
+
+export type BookingFormState = {
+  initialValues: BookingValues;
+  constraint: FormConstraint;
+  actionData?: { result: SubmissionResult<string[]> };
+  prices: PriceList;
+};
+
+/** A form with the menu of a booking, whose buttons change it here once there are scripts. */
+export function useBookingForm({
+  initialValues,
+  constraint,
+  actionData,
+  prices,
+}: BookingFormState) {
+  const [form, fields] = useForm<BookingFields>({
+    id: "booking",
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: initialValues,
+    // Only the server validates (null). `form.update` below keeps its errors.
+    onValidate: ({ formData }) => {
+      const serverErrors = Object.keys(actionData?.result.error ?? {}).map((name) => [name, null]);
+      const resolve = (_: unknown, intent: unknown) => ({
+        error: intent ? Object.fromEntries(serverErrors) : null,
+      });
+      return parse(formData, { resolve });
+    },
+  });
+  // Undefined when nothing that was sent is shown again.
+  const draft = (form.value ?? initialValues) as BookingValues;
+
+  const changeDraft = (event: MouseEvent<HTMLFormElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (event.defaultPrevented || !button || !isChangeFormButton(button)) return;
+    event.preventDefault();
+    // The buttons without a name request the price, which is always up to date here.
+    if (!button.name) return;
+    const submitted = new FormData(event.currentTarget);
+    submitted.append(button.name, button.value);
+    const { payload } = parse(submitted, { resolve: () => ({}) });
+    form.update({ value: changedBooking(payload, prices) as BookingValues });
+  };
+  return { form, fields, draft, changeDraft };
+}
+
+type BookingFrameProps = Pick<ReturnType<typeof useBookingForm>, "form" | "changeDraft"> & {
+  action: string;
+  /** Where the buttons post that only change the form. */
+  changeAction: string;
+  hiddenFields: Record<string, string>;
+  summary: ReactNode;
+  children: ReactNode;
+};
+
+export function BookingFrame(props: BookingFrameProps) {
+  const { action, changeAction, form, changeDraft, hiddenFields, summary, children } = props;
+  return (
+    <ChangeAddress.Provider value={changeAction}>
+      <Form
+        method="post"
+        action={action}
+        id={form.id}
+        className="split"
+        noValidate
+        onClick={changeDraft}
+        onSubmit={form.onSubmit}
+      >
+        <div className="stack">
+          <FirstButton />
+          {Object.entries(hiddenFields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ErrorSummary form={form} />
+          {children}
+        </div>
+        <div id="price">{summary}</div>
+      </Form>
+    </ChangeAddress.Provider>
+  );
+}
+
+/** Enter presses the first button, which must not book. */
+function FirstButton() {
+  const changeFormButton = useChangeFormButton();
+  return (
+    <button
+      {...changeFormButton("price")}
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { QuoteFields } from "#app/domain/catering/schema.ts";
+import {
+  type QuotablePackage,
+  type QuoteValues,
+  unsentQuotePrice,
+} from "#app/domain/catering/unsent-quote.ts";
+import { m } from "#messages";
+import { Card } from "../card.tsx";
+import { priceRows } from "../catering/price-rows.tsx";
+import { Price } from "../dish/price.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
+import { AmountField, CheckField, Field, TextAreaField } from "../form/field.tsx";
+import { rowsOf, textValue } from "../form/field-meta.ts";
+import { FormRows, RowButtons } from "../form/form-rows.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Summary } from "../summary.tsx";
+
+type QuoteFormProps = EditProps & {
+  values: QuoteValues;
+  /** The quote that the form started from, or that it replaces. */
+  version: string;
+  offered: QuotablePackage[];
+  charges: Parameters<typeof unsentQuotePrice>[2];
+};
+
+export function QuoteForm(props: QuoteFormProps) {
+  const { action, values, version, offered, charges, constraint, actionData } = props;
+  const [form, fields] = useForm<QuoteFields>({
+    id: "quote",
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: values,
+  });
+  const price = unsentQuotePrice((form.value ?? values) as QuoteValues, offered, charges);
+  const lines = rowsOf(fields.lines);
+  return (
+    <EditForm
+      {...props}
+      form={form}
+      hiddenFields={{ version }}
+      once
+      secondaryButton={
+        <SubmitButton name="update" value="total" variant="secondary" formNoValidate>
+          {m.shared_updateTotal()}
+        </SubmitButton>
+      }
+    >
+      <Card title={m.catering_yourEvent()}>
+        <div className="fields">
+          <Field meta={fields.eventDate} label={m.shared_date()} type="date" />
+          <Field meta={fields.eventTime} label={m.shared_time()} type="time" />
+          <Field meta={fields.guestCount} label={m.shared_guests()} inputMode="numeric" />
+          <Field meta={fields.duration} label={m.catering_duration()} inputMode="numeric" />
+        </div>
+      </Card>
+      <Card title={m.shared_packages()}>
+        {rowsOf(fields.packages).map((row) => {
+          const { name, isChosen, price } = row.getFieldset();
+          const label = offered.find((one) => one.name === textValue(name))?.label;
+          return (
+            <fieldset key={row.key} className="fields">
+              <legend className="visually-hidden">{label}</legend>
+              <input type="hidden" name={name.name} value={textValue(name) ?? ""} />
+              <CheckField meta={isChosen} label={label} />
+              <AmountField meta={price} label={m.events_pricePerGuest()} />
+            </fieldset>
+          );
+        })}
+      </Card>
+      <FormRows
+        action={action}
+        list="lines"
+        title={m.events_lines()}
+        hint={m.events_linesHint()}
+        addLabel={m.events_addLine()}
+        nextField={`${fields.lines.id}[${lines.length}].name`}
+        rows={lines.map((line, index) => (
+          <LineRow key={line.key} {...{ line, index, count: lines.length, action }} />
+        ))}
+      />
+      <Card title={m.shared_price()}>
+        <div className="fields">
+          <AmountField meta={fields.travel} label={m.catering_travel()} />
+          <AmountField meta={fields.discount} label={m.shared_discount()} />
+          <Field meta={fields.validUntil} label={m.events_lastDay()} type="date" />
+        </div>
+        <TextAreaField meta={fields.note} label={m.catering_quoteNote()} optional rows={3} />
+      </Card>
+      <Summary
+        title={m.shared_total()}
+        rows={[
+          ...priceRows(price),
+          { label: m.catering_advanceHalf(), value: <Price paise={price.advancePaise} /> },
+        ]}
+        totalPaise={price.totalPaise}
+      />
+    </EditForm>
+  );
+}
+
+type LineRowProps = {
+  line: FieldMetadata<NonNullable<QuoteFields["lines"]>[number]>;
+  index: number;
+  count: number;
+  action: string;
+};
+
+function LineRow({ line, ...row }: LineRowProps) {
+  const { name, quantity, price, instructions } = line.getFieldset();
+  const label = m.events_line({ number: row.index + 1 });
+  return (
+    <li className="form-row">
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        <input type="hidden" name={instructions.name} value={textValue(instructions) ?? ""} />
+        <div className="form-row-fields">
+          <Field meta={name} label={m.shared_name()} autoComplete="off" />
+          <Field meta={quantity} label={m.catering_quantity()} inputMode="numeric" />
+          <AmountField meta={price} label={m.events_pricePerPiece()} />
+        </div>
+        <RowButtons {...row} list="lines" label={textValue(name) || label} />
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
+import { customerWithPhone } from "#tests/support/records/booking-form.ts";
+import { dayFromToday } from "#tests/support/records/days.ts";
+import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
+import { signInAdmin } from "#tests/support/records/people.ts";
+import { sendQuote } from "#tests/support/records/quotes.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const CATERING = "/admin/settings/catering";
+// No mail server listens at this port, so emails stay in the queue.
+const shop = runningShop({
+  env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
+});
+let owner: FormVisitor;
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+  const alerts = "/admin/settings/alerts";
+  await owner.postForm(alerts, { ...(await owner.get(alerts)).form(alerts), bookings: "on" });
+});
+
+/** Basic for 50 guests: ₹8,650. */
+async function booking(overrides: Record<string, unknown> = {}) {
+  const person = await customerWithPhone(shop);
+  const event = await bookEvent(person.api, overrides);
+  const path = `/my-events/${event.eventNumber}/changes`;
+  return { ...person, event, path, details: `/my-events?event=${event.eventNumber}` };
+}
+
+type Booking = Awaited<ReturnType<typeof booking>>;
+
+async function change({ visitor, path }: Booking, fields: FormFields) {
+  return visitor.postForm(path, { ...(await visitor.get(path)).form(path), ...fields });
+}
+
+const row = ({ event }: Booking) =>
+  shop.database.rows("select * from events where id = ?", event.id)[0];
+
+const lassi = {
+  "menu.customItems[0].name": "Lassi",
+  "menu.customItems[0].quantity": "20",
+  "menu.customItems[0].specialInstructions": "",
+};
+
+test("a customer changes guests and menu at the prices of the booking", async () => {
+  const booked = await booking();
+  shop.database.change(
+    "update event_packages set price_paise = 14000, total_paise = 700000 where event_id = ?",
+    booked.event.id,
+  );
+  expect(await booked.visitor.read(booked.details)).toContain("Change");
+
+  const reply = await change(booked, { guestCount: "60", ...lassi });
+
+  expect(reply.location).toBe(booked.details);
+  // 60 × 140 + 20 × 30 = 9000, 2 % of it, setup 1000.
+  expect(row(booked)).toMatchObject({
+    guest_count: 60,
+    subtotal_paise: 900_000,
+    total_paise: 1_018_000,
+    advance_paise: 509_000,
+  });
+  const { text } = await booked.visitor.get(booked.details);
+  expect(rowOf(text, "Total")).toBe("₹10,180");
+  expect(text).toContain("60 guests, ₹10,180");
+  expect(await owner.read(`/admin/events/${booked.event.id}/sheet`)).toContain("Lassi");
+  const mail = shop.database.rows(
+    "select body from emails where recipient = ? order by id desc",
+    firstAdmin.email,
+  )[0];
+  expect(mail?.body).toContain(`Event changed: ${booked.event.eventNumber}`);
+});
+
+test("buttons that change the form keep what was typed, at the prices of the booking", async () => {
+  const booked = await booking();
+  shop.database.change(
+    "update event_packages set price_paise = 14000, total_paise = 700000 where event_id = ?",
+    booked.event.id,
+  );
+  const { visitor, path } = booked;
+  const form = (await visitor.get(path)).form(path);
+
+  const page = await visitor.postForm(`${path}?draft`, {
+    ...form,
+    guestCount: "60",
+    "newItem.name": "Lassi",
+    "newItem.quantity": "20",
+  });
+
+  expect(totalOf(page.text)).toBe("₹10,180");
+  expect(page.form(path)).toMatchObject({ guestCount: "60", ...lassi, version: form.version });
+  expect(row(booked)).toMatchObject({ guest_count: 50 });
+});
+
+test("what was overpaid becomes a refund due, and the bill follows", async () => {
+  const booked = await booking();
+  const payments = `/admin/events/${booked.event.id}/payments`;
+  const form = (await owner.get(payments)).form(payments);
+  await owner.postForm(payments, { ...form, amount: "8650", method: "bank" });
+
+  await change(booked, { guestCount: "40" });
+
+  // 40 × 150 = 6000, 2 % of it, setup 1000.
+  expect(row(booked)).toMatchObject({ total_paise: 712_000, paid_paise: 865_000 });
+  expect(await booked.visitor.read(booked.details)).toContain("Refund due ₹1,530");
+  const bills = shop.database.rows(
+    "select kind, total_paise from bills where event_id = ? order by rowid",
+    booked.event.id,
+  );
+  expect(bills).toEqual([
+    { kind: "bill", total_paise: 865_000 },
+    { kind: "credit_note", total_paise: 865_000 },
+    { kind: "bill", total_paise: 712_000 },
+  ]);
+});
+
+describe("nothing changes", () => {
+  test("later than the owner allows", async () => {
+    const booked = await booking({ eventDate: dayFromToday(4) });
+    const form = (await booked.visitor.get(booked.path)).form(booked.path);
+    const settings = (await owner.get(CATERING)).form(CATERING);
+    expect(settings.changeDays).toBe("2");
+    await owner.postForm(CATERING, { ...settings, changeDays: "5" });
+
+    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("can no longer be changed here");
+    expect(await booked.visitor.read(booked.path)).not.toContain("Save the changes");
+    expect(row(booked)).toMatchObject({ guest_count: 50 });
+    await owner.postForm(CATERING, settings);
+  });
+
+  test("once it is being prepared", async () => {
+    const booked = await booking();
+    const form = (await booked.visitor.get(booked.path)).form(booked.path);
+    await setEventStatus((await signInAdmin(shop.api)).api, booked.event, "preparing");
+
+    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
+
+    expect(refused.status).toBe(409);
+    expect(row(booked)).toMatchObject({ guest_count: 50 });
+  });
+
+  test("while a quote awaits its answer", async () => {
+    const booked = await booking();
+    const form = (await booked.visitor.get(booked.path)).form(booked.path);
+    await sendQuote(owner, booked.event.id);
+
+    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("We have sent you a quote");
+  });
+
+  test("if the booking has changed since, which the form shows then", async () => {
+    const booked = await booking();
+    const { visitor, path } = booked;
+    const form = (await visitor.get(path)).form(path);
+    await change(booked, { guestCount: "60" });
+
+    const refused = await visitor.postForm(path, { ...form, guestCount: "70" });
+
+    expect(refused.status).toBe(409);
+    expect(refused.form(path).guestCount).toBe("60");
+    expect(row(booked)).toMatchObject({ guest_count: 60 });
+  });
+
+  test("with too many guests for the day, or none of the menu", async () => {
+    const booked = await booking();
+    const settings = (await owner.get(CATERING)).form(CATERING);
+    await owner.postForm(CATERING, { ...settings, guestsPerDay: "100" });
+
+    const full = await change(booked, { guestCount: "101" });
+    expect(full.status).toBe(409);
+    expect(full.visibleText).toContain("fully booked");
+    expect((await change(booked, { guestCount: "100" })).status).toBe(303);
+    expect((await change(booked, { "menu.packages[0].name": [] })).status).toBe(400);
+    await owner.postForm(CATERING, settings);
+  });
+
+  test("by somebody else", async () => {
+    const booked = await booking();
+    const { visitor } = await customerWithPhone(shop);
+
+    expect((await visitor.get(booked.path)).status).toBe(404);
+    expect((await visitor.postForm(booked.path, { guestCount: "60" })).status).toBe(404);
+  });
+});
