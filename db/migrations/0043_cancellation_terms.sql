@@ -1,1 +1,0 @@
-ALTER TABLE `events` ADD `cancellation_terms` text DEFAULT '[]' NOT NULL;
