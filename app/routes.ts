@@ -47,6 +47,10 @@ export default [
     route("cart", "screens/cart/cart.tsx"),
     route("cart/lines/:lineId", "screens/cart/cart-line.tsx"),
 
+    route("here", "screens/self-order/here.tsx"),
+    route("here/:table", "screens/self-order/here.tsx", { id: "here-at-table" }),
+    route("here/order", "screens/self-order/self-order.tsx"),
+
     route("login", "screens/account/login.tsx"),
     route("login/code", "screens/account/login-code.tsx"),
     route("register", "screens/account/register.tsx"),
@@ -189,6 +193,7 @@ export default [
     route("admin/health", "screens/admin/reports/health.tsx"),
     route("admin/emails", "screens/admin/emails/emails.tsx"),
     route("admin/first-hour/:step", "screens/admin/setup/first-hour.tsx"),
+    route("admin/poster/cards", "screens/admin/setup/table-cards.tsx"),
     route("admin/poster", "screens/admin/setup/poster.tsx"),
     route("admin/before-you-open", "screens/admin/setup/before-you-open.tsx"),
     route(
@@ -365,6 +370,7 @@ export default [
     "screens/orders/order-notifications-removal.ts",
   ),
   route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
+  route("here/leave", "screens/self-order/here-leave.ts"),
   route("pay/:payToken/another-way", "screens/pay/pay-another-way.ts"),
   route("payment-return", "resources/payment-return.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
@@ -377,6 +383,10 @@ export default [
   route("admin/messages/:messageId/reading", "screens/admin/messages/message-reading.ts"),
   route("admin/emails/:emailId/sending", "screens/admin/emails/email-sending.ts"),
   route("admin/bills/:billId/seen", "screens/admin/bills/note-seen.ts"),
+  route(
+    "admin/settings/opening/self-orders",
+    "screens/admin/settings/settings-self-orders-switch.ts",
+  ),
   route("admin/settings/opening/switch", "screens/admin/settings/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings/settings-holiday-removal.ts"),
 

@@ -2,8 +2,14 @@ import { redirect } from "@remix-run/node";
 import { paysOnline } from "#app/domain/ledger/pays-online.server.ts";
 import { paymentPage } from "#app/domain/online-payments/links.server.ts";
 import { findPayable, type ToPay } from "#app/domain/online-payments/pay-page.server.ts";
-import { type Order, type PaymentWays, paymentChoices } from "#app/domain/orders/order.ts";
+import {
+  type Order,
+  type PaymentWays,
+  paymentChoices,
+  selfPaymentChoices,
+} from "#app/domain/orders/order.ts";
 import { payPath } from "#app/domain/orders/pay-path.server.ts";
+import { trackingPath } from "#app/domain/orders/tracking-link.server.ts";
 import { payToken } from "#app/domain/orders/tracking-token.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -21,9 +27,10 @@ export function paymentWays(): PaymentWays {
 }
 
 /** The choices of a customer who cannot or does not want to pay online after all. */
-export function otherWays() {
+export function otherWays({ channel }: Pick<Order, "channel">) {
   const { card } = paymentWays();
   const ways: PaymentWays = { upi: upiPayee() ? "own" : "door", card: "door" };
+  if (channel === "self") return selfPaymentChoices(ways);
   return paymentChoices(ways).filter(({ value }) => value !== "card" || card === "door");
 }
 
@@ -38,12 +45,17 @@ export function providerPage(request: Request, toPay: ToPay): Promise<Result<str
 /** Where the customer goes after placing an order: to pay it, if it waits for that. */
 export async function afterOrdering(
   request: Request,
-  { id: orderId, orderNumber, payBy }: Order,
+  order: Order,
   toast: Toast,
-  setCookies: string[],
+  setCookies: string[] = [],
 ): Promise<Response> {
-  if (!payBy) {
-    return redirectWithToast(`/order-confirmation?order=${orderNumber}`, toast, setCookies);
+  const { id: orderId, orderNumber, payBy, paymentMethod } = order;
+  const isSelfOrder = order.channel === "self";
+  const ticket = isSelfOrder && trackingPath(order, "cancel");
+  const isPaidOnline = payBy !== null && (!isSelfOrder || paysOnline(paymentMethod));
+  if (!isPaidOnline) {
+    const seenAt = ticket || `/order-confirmation?order=${orderNumber}`;
+    return redirectWithToast(seenAt, toast, setCookies);
   }
   const toPay = findPayable(payToken({ orderId }));
   const page = toPay && (await providerPage(request, toPay));

@@ -142,6 +142,21 @@ test("takes some orders at the counter, paid at once, without a name", () => {
   ).toBe(0);
 });
 
+test("has self orders at tables, with a first name", () => {
+  const selfOrders = database.rows(
+    "select customer_name name, table_number, eats_here, phone from orders where channel = 'self'",
+  );
+  expect(selfOrders.length).toBeGreaterThan(0);
+  for (const order of selfOrders) {
+    expect(order).toEqual({
+      name: expect.stringMatching(/^\S+$/),
+      table_number: expect.any(Number),
+      eats_here: 1,
+      phone: "",
+    });
+  }
+});
+
 test("has payments, refunds and claims as the orders and bookings say", () => {
   const statuses = database.rows(
     "select payment_status status, count(*) count from orders group by 1 order by 1",

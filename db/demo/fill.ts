@@ -2,10 +2,12 @@ import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts"
 import { fillStarterContent } from "#app/domain/content/fill-starter-content.server.ts";
 import { shopIdentity } from "#app/domain/content/shop-identity.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { identifyShop } from "#app/domain/shop.ts";
 import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import { db, sqlite, write } from "#db/client.server.ts";
 import { content } from "#db/schema/content.ts";
+import { settings } from "#db/schema/settings.ts";
 import { fillBills } from "./bills.ts";
 import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
@@ -30,6 +32,12 @@ const firstAdmin = sqlite
 const someCustomer = sqlite
   .prepare<[], string>("select email from users where role = 'customer' order by seq desc limit 1")
   .pluck();
+
+/** Customers of the demo shop may type their orders at their table. */
+function takeSelfOrders(): void {
+  const value = { ...defaultParts.opening, takesSelfOrders: true };
+  db.insert(settings).values({ key: "opening", value }).onConflictDoNothing().run();
+}
 
 /**
  * Fills the database with the demo, all or nothing, and returns the login of one of the new customers, whose password
@@ -71,6 +79,7 @@ export async function fillDemo(
         if (isShopInUse.get() === 0) {
           fillStaff(demo, staff);
           fillStations(demo);
+          takeSelfOrders();
         }
         fillWeeks(demo, orderCount, accounts, passwordHash);
       };

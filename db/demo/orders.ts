@@ -14,6 +14,8 @@ import { PlatesSold } from "./plates-sold.ts";
 import { deliveryInstructions, orderNotes } from "./texts/order-texts.ts";
 
 const DELIVERED_PER_REVIEWABLE = 12;
+const WALK_INS_PER_SELF_ORDER = 3;
+const DEMO_TABLES = 8;
 
 export type DeliveredOrder = {
   id: string;
@@ -43,6 +45,12 @@ function walkIn({ adminId }: Demo) {
   return { ...contact, ...address, channel: "counter", takenBy: adminId, userId: null } as const;
 }
 
+/** Somebody at a table, who typed the order and gave a first name. */
+function selfOrder(demo: Demo, { name }: DemoCustomer) {
+  const [customerName = ""] = name.split(" ");
+  return { ...walkIn(demo), customerName, channel: "self", takenBy: null } as const;
+}
+
 /**
  * Writes orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
  * some of the delivered orders, for reviews. Call it inside a transaction.
@@ -56,6 +64,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
   const sold = new PlatesSold(demo.untilMs);
   const reviewable: DeliveredOrder[] = [];
   let deliveredCount = 0;
+  let walkIns = 0;
   for (const planned of plannedOrders(demo, count)) {
     const { placedMs, deliveryType, paymentMethod, isWalkIn, history } = planned;
     const buyer = randomBuyer(demo, customers, placedMs);
@@ -70,15 +79,20 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     const orderId = demo.idAt(placedMs);
     const tokenDay = dayOf(placedMs);
     const token = String(tokens.next(tokenDay));
+    if (isWalkIn) walkIns += 1;
+    const isSelfOrder = isWalkIn && walkIns % WALK_INS_PER_SELF_ORDER === 0;
+    const eatsHere = isWalkIn && (isSelfOrder || Number(token) % 3 === 0);
+    const fromStall = isSelfOrder ? selfOrder(demo, buyer) : walkIn(demo);
     insertOrder({
-      ...(isWalkIn ? walkIn(demo) : fromWeb(buyer)),
+      ...(isWalkIn ? fromStall : fromWeb(buyer)),
       id: orderId,
       orderNumber: orderNumberOf(tokenDay, token),
       tokenDay,
       token,
       status: history.status,
       deliveryType,
-      eatsHere: isWalkIn && Number(token) % 3 === 0 ? 1 : 0,
+      eatsHere: eatsHere ? 1 : 0,
+      tableNumber: isSelfOrder ? 1 + (Number(token) % DEMO_TABLES) : null,
       paymentMethod,
       ...money.balance,
       paidAt: history.paidAtMs,

@@ -79,6 +79,10 @@ export const orders = sqliteTable(
     token: text().notNull().default(""),
     /** At the stall, so that nothing is packed. */
     eatsHere: integer({ mode: "boolean" }).notNull().default(false),
+    /** At which table, for a self order whose customer scanned the table's code. */
+    tableNumber: integer(),
+    /** The cart of a self order, by which a visitor's unpaid ones are counted. */
+    cartId: text(),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),

@@ -449,6 +449,10 @@ const forms: Record<string, Form> = {
     await visitor.postForm("/admin/settings/opening/switch", { mode: "closed" });
     return ["/admin/settings/opening/switch", { mode: "open" }];
   },
+  "/admin/settings/opening/self-orders": async () => [
+    "/admin/settings/opening/self-orders",
+    { takesSelfOrders: "on" },
+  ],
   "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
   "/admin/settings/holidays": () =>
     filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),

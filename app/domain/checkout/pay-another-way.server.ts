@@ -2,6 +2,7 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
 import { releaseOrder } from "../fulfilment/awaiting-payment.server.ts";
+import { isPaidFirst } from "../fulfilment/paid-first.server.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -10,15 +11,16 @@ import { ok } from "../result.ts";
 const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
 
 /**
- * The customer of an order that awaits its payment pays otherwise after all, so that the kitchen gets it now. Nothing
- * happens to any other order.
+ * The customer of an order that awaits its payment pays otherwise after all, so that the kitchen gets it now unless it is
+ * a self order to be paid first. Nothing happens to any other order.
  */
 export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): void {
   writeAndPublish(() => {
     const order = findAnyOrder(orderId);
     if (!order?.payBy) return ok(null);
     setMethod.run(orderId, { paymentMethod, updatedAt: now() });
-    releaseOrder({ ...order, paymentMethod });
+    const changed = { ...order, paymentMethod };
+    if (order.channel !== "self" || !isPaidFirst(changed)) releaseOrder(changed);
     return ok(null);
   });
 }

@@ -2,21 +2,19 @@ import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
-import { findCartId } from "../cart/own-cart.server.ts";
-import { cartOf } from "../cart/queries.server.ts";
 import { quotedCustomer } from "../coupons/quoted-customer.ts";
 import { announceOrder } from "../fulfilment/awaiting-payment.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
 import { paysOnline } from "../ledger/pays-online.server.ts";
-import { readSelection } from "../options/selection.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { type CheckQuote, writeWebOrder } from "../orders/write-order.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { ok, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { orUnavailable } from "../storage.server.ts";
+import { cartItems } from "./cart-items.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
 import {
   type CheckoutForm,
@@ -110,24 +108,9 @@ export function checkOut(
   const owner = { userId: actor.id, token: null };
   let isPhoneTheReason = false;
   const placed = withIdempotencyKey(actor, once, () => {
-    const cartId = findCartId(owner);
-    const { lines } = cartOf(owner, requestedFor);
-    if (!cartId || lines.length === 0) return problem("empty_cart", m.shared_yourCartIsEmpty());
-    const blocked = lines.filter((line) => line.problem !== null);
-    if (blocked.length > 0) {
-      const isStock = blocked.some(
-        ({ problem }) => problem === "sold_out" || problem === "too_few",
-      );
-      return problem(
-        isStock ? "out_of_stock" : "conflict",
-        blocked.map(({ advice }) => advice).join(" "),
-      );
-    }
-    const items = lines.map((line) => ({
-      ...line,
-      selection: readSelection(line.selection),
-      path: "items",
-    }));
+    const cart = cartItems(owner, requestedFor);
+    if (!cart.ok) return cart;
+    const { cartId, items } = cart.value;
     const check: CheckQuote = (quote, quoteFor) => {
       const mismatch = quoteMismatch(quoted, quote);
       const shown = mismatch && quoteFor(quotedCustomer(actor, form.phone));

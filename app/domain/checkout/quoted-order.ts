@@ -3,7 +3,6 @@ import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import { constantProblem, type Problem, problem } from "../result.ts";
-import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 /** What the checkout page promised for one delivery type; a value that its form did not send is undefined. */
 export type QuotedOrder = {
@@ -30,20 +29,20 @@ const fields = z.object({
     .catch(undefined),
 });
 
-/** The hidden fields of the checkout form for one delivery type. */
-export function quotedOrderFields(deliveryType: DeliveryType, quote: Quote): [string, string][] {
+/** The hidden fields of the checkout form for one way to get the order, such as `delivery`. */
+export function quotedOrderFields(way: string, quote: Quote): [string, string][] {
   const { subtotalPaise, totalPaise, tipPaise, asapDueAt } = quote;
   return [
-    [`${deliveryType}.quotedSubtotalPaise`, String(subtotalPaise)],
-    [`${deliveryType}.quotedTotalPaise`, String(totalPaise - tipPaise)],
-    [`${deliveryType}.quotedDueAt`, asapDueAt?.toISOString() ?? ""],
+    [`${way}.quotedSubtotalPaise`, String(subtotalPaise)],
+    [`${way}.quotedTotalPaise`, String(totalPaise - tipPaise)],
+    [`${way}.quotedDueAt`, asapDueAt?.toISOString() ?? ""],
   ];
 }
 
-export function readQuotedOrder(form: FormData, deliveryType: DeliveryType): QuotedOrder {
+export function readQuotedOrder(form: FormData, way: string): QuotedOrder {
   const sent = Object.keys(fields.shape).map((name) => [
     name,
-    form.get(`${deliveryType}.${name}`) ?? undefined,
+    form.get(`${way}.${name}`) ?? undefined,
   ]);
   const { quotedSubtotalPaise, quotedTotalPaise, quotedDueAt } = fields.parse(
     Object.fromEntries(sent),

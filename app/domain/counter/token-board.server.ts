@@ -1,22 +1,31 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { isUnpaid } from "../ledger/payment.ts";
+import { formatRupees } from "../money.ts";
 import { handoverLabel } from "../orders/channel.ts";
+import type { Order } from "../orders/order.ts";
 import type { WaitingToken } from "./waiting-token.ts";
 
+const columns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  token: orders.token,
+  channel: orders.channel,
+  deliveryType: orders.deliveryType,
+  eatsHere: orders.eatsHere,
+  tableNumber: orders.tableNumber,
+  customerName: orders.customerName,
+  readyAt: orders.readyAt,
+  paymentStatus: orders.paymentStatus,
+  totalPaise: orders.totalPaise,
+  paidPaise: orders.paidPaise,
+  payBy: orders.payBy,
+};
+
 const called = db
-  .select({
-    id: orders.id,
-    orderNumber: orders.orderNumber,
-    token: orders.token,
-    channel: orders.channel,
-    deliveryType: orders.deliveryType,
-    eatsHere: orders.eatsHere,
-    readyAt: orders.readyAt,
-    paymentStatus: orders.paymentStatus,
-  })
+  .select(columns)
   .from(orders)
   .where(
     and(
@@ -27,6 +36,22 @@ const called = db
   )
   .orderBy(asc(orders.seq))
   .prepare();
+
+/** Self orders that the kitchen gets once they are paid. */
+const unpaid = db
+  .select(columns)
+  .from(orders)
+  .where(and(isNotNull(orders.payBy), eq(orders.channel, "self")))
+  .orderBy(asc(orders.payBy))
+  .prepare();
+
+/** How many tokens are called before this order's; null unless the kitchen still makes it for somebody who waits. */
+export function ordersBefore({ id, readyAt }: Pick<Order, "id" | "readyAt">): number | null {
+  if (readyAt) return null;
+  const making = called.all({ day: dayInIndia(now()) }).filter((row) => row.readyAt === null);
+  const position = making.findIndex((row) => row.id === id);
+  return position < 0 ? null : position;
+}
 
 /** The tokens of today that customers wait for; those that became ready last come first. */
 export function tokenBoard(): { preparing: string[]; ready: string[] } {
@@ -40,19 +65,23 @@ export function tokenBoard(): { preparing: string[]; ready: string[] } {
   };
 }
 
-/** The same tokens for whoever hands the food over; what has been ready longest comes first. */
+/** Who has yet to pay, then the same tokens for whoever hands the food over; what has been ready longest comes first. */
 export function waitingTokens(): WaitingToken[] {
-  return called
+  const byReadiness = called
     .all({ day: dayInIndia(now()) })
     .toSorted(
       (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || 0,
-    )
-    .map((row) => ({
-      id: row.id,
-      orderNumber: row.orderNumber,
-      token: row.token,
-      handover: handoverLabel(row),
-      isReady: row.readyAt !== null,
-      isUnpaid: isUnpaid(row.paymentStatus),
-    }));
+    );
+  return [...unpaid.all(), ...byReadiness].map((row) => ({
+    id: row.id,
+    orderNumber: row.orderNumber,
+    token: row.token,
+    handover: handoverLabel(row),
+    isReady: row.readyAt !== null,
+    isUnpaid: isUnpaid(row.paymentStatus),
+    toPay: row.payBy && {
+      name: row.customerName,
+      amount: formatRupees(row.totalPaise - row.paidPaise),
+    },
+  }));
 }

@@ -7,4 +7,6 @@ export type WaitingToken = {
   handover: string;
   isReady: boolean;
   isUnpaid: boolean;
+  /** Who pays how much before the kitchen begins; null if it has begun. */
+  toPay: { name: string; amount: string } | null;
 };

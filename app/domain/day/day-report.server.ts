@@ -186,7 +186,7 @@ const discardedOrders = sqlite.prepare<
     created_at atMs
   from audit_log where id >= ? and id < ? and action = 'order.discarded' order by id`);
 
-const channels: ChannelTotals["channel"][] = ["counter", "phone", "web", "catering"];
+const channels: ChannelTotals["channel"][] = ["counter", "self", "phone", "web", "catering"];
 /** Later than every id. */
 const NO_ID = "~";
 /** Devices send an order within a week; see `takeOrder`. */

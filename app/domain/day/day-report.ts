@@ -146,6 +146,7 @@ export const channelNames: Record<ChannelTotals["channel"], string> = translated
   web: m.day_web,
   counter: m.shared_counter,
   phone: m.orders_phone,
+  self: m.orders_selfOrder,
   catering: m.shared_catering,
 });
 

@@ -30,8 +30,14 @@ export function releaseOrder(order: Order): void {
   // One for as soon as possible is begun only now.
   const waitedMs = order.dueAt ? 0 : ringsSince.getTime() - order.createdAt.getTime();
   const promisedAt = new Date(order.promisedAt.getTime() + waitedMs);
-  const released = { payBy: null, ringsSince, promisedAt };
+  const isSelfOrder = order.channel === "self";
+  const released = { payBy: null, ringsSince: isSelfOrder ? null : ringsSince, promisedAt };
   setRelease.run(order.id, released);
+  if (isSelfOrder) {
+    // Its customer stands at the counter: there is nothing to confirm.
+    applyStatus(shopItself, { ...order, ...released }, { status: "preparing", reason: "" });
+    return;
+  }
   announceOrder(shopItself, { ...order, ...released });
 }
 

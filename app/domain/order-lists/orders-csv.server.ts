@@ -11,6 +11,9 @@ import {
 import { orderStatusLabel } from "../orders/status.ts";
 import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.server.ts";
 
+const eatsAt = ({ tableNumber }: FoundOrder) =>
+  tableNumber === null ? "eat here" : `table ${tableNumber}`;
+
 /**
  * Total = Subtotal - Discount + Delivery Fee + Packing + Tax + Tip + Rounding + UPI Adjustment
  *       = Not Charged + Paid + Due - Refund Due
@@ -25,7 +28,7 @@ const columns: [title: string, cell: (order: FoundOrder) => string | number][] =
   ["Status", (order) => orderStatusLabel(order.status)],
   ["Customer Name", (order) => order.customerName],
   ["Customer Phone", (order) => phoneCell(order.phone)],
-  ["Type", (order) => (order.eatsHere ? "eat here" : order.deliveryType)],
+  ["Type", (order) => (order.eatsHere ? eatsAt(order) : order.deliveryType)],
   ["Subtotal", (order) => rupeesCell(order.subtotalPaise)],
   ["Discount", (order) => rupeesCell(order.discountPaise)],
   ["Delivery Fee", (order) => rupeesCell(order.deliveryFeePaise)],

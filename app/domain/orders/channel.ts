@@ -6,19 +6,25 @@ export const channelLabels: Record<OrderChannel, string> = translated({
   web: m.day_web,
   counter: m.shared_counter,
   phone: m.orders_phone,
+  self: m.orders_selfOrder,
 });
+
+/** Its customer waits for it where it was ordered. */
+export function isAtTheStall(channel: OrderChannel): boolean {
+  return channel === "counter" || channel === "self";
+}
 
 /** Orders taken by staff may have no name. */
 export function orderedBy({ customerName, channel }: Pick<Order, "customerName" | "channel">) {
   return customerName || (channel === "web" ? "" : m.dashboard_walkIn());
 }
 
-type Handover = Pick<Order, "channel" | "deliveryType" | "eatsHere">;
+type Handover = Pick<Order, "channel" | "deliveryType" | "eatsHere" | "tableNumber">;
 
-/** `Pickup`, `Eat here`, `Takeaway`, `Delivery by phone`. */
-export function handoverLabel({ channel, deliveryType, eatsHere }: Handover): string {
-  if (eatsHere) return m.orders_eatHere();
-  if (channel === "counter" && deliveryType === "pickup") return m.shell_takeaway();
+/** `Pickup`, `Eat here`, `Table 12`, `Takeaway`, `Delivery by phone`. */
+export function handoverLabel({ channel, deliveryType, eatsHere, tableNumber }: Handover): string {
+  if (eatsHere) return tableNumber ? m.orders_table({ tableNumber }) : m.orders_eatHere();
+  if (isAtTheStall(channel) && deliveryType === "pickup") return m.shell_takeaway();
   const label = deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery();
   return channel === "phone" ? m.orders_byPhone({ label }) : label;
 }

@@ -9,7 +9,7 @@ import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** Where an order came from. */
-export const orderChannels = ["web", "counter", "phone"] as const;
+export const orderChannels = ["web", "counter", "phone", "self"] as const;
 export type OrderChannel = (typeof orderChannels)[number];
 
 const paymentMethodLabels: Record<PaymentMethod, string> = translated({
@@ -41,6 +41,19 @@ export function paymentChoices({ upi, card }: PaymentWays) {
     label: paymentMethodLabels[value],
     hint: hints[value],
   }));
+}
+
+/** The choices of a self order: whoever does not pay on the phone pays at the counter, however they like. */
+export function selfPaymentChoices({ upi, card }: PaymentWays) {
+  const atTheCounter = {
+    value: "cash",
+    label: m.checkout_payAtTheCounter(),
+    hint: m.checkout_payAtTheCounterHint(),
+  } as const;
+  const onThePhone = paymentChoices({ upi, card }).filter(
+    ({ value }) => (value === "upi" && upi !== "door") || (value === "card" && card === "online"),
+  );
+  return [atTheCounter, ...onThePhone];
 }
 
 /** The texts of an item or part as its customer read them. */
@@ -156,6 +169,8 @@ export type Order = Amounts & {
   deliveryType: DeliveryType;
   /** At the stall, so that nothing is packed. */
   eatsHere: boolean;
+  /** Where the food is brought to somebody who eats here; null for no table. */
+  tableNumber: number | null;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paidAt: Date | null;

@@ -10,7 +10,9 @@ export const payPath = (payable: Parameters<typeof payToken>[0]): string =>
 
 /** Null where the order is not to be paid online, or nothing is due. */
 export function orderPayPath(order: Order): string | null {
-  const isOnline = order.payBy !== null || paysOnline(order.paymentMethod);
+  // A self order also waits for money at the counter; whoever prefers it pays online.
+  const awaitsOnline = order.payBy !== null && (order.channel !== "self" || paymentProvider());
+  const isOnline = awaitsOnline || paysOnline(order.paymentMethod);
   return isOnline && duePaise(order) > 0 ? payPath({ orderId: order.id }) : null;
 }
 

@@ -26,6 +26,7 @@ export const orderColumns = {
   status: orders.status,
   deliveryType: orders.deliveryType,
   eatsHere: orders.eatsHere,
+  tableNumber: orders.tableNumber,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   paidAt: orders.paidAt,

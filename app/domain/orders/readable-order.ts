@@ -33,6 +33,7 @@ const kitchenOrderOutput = orderOutput
     zone: true,
     deliveryType: true,
     eatsHere: true,
+    tableNumber: true,
     notes: true,
     cancellationReason: true,
   })

@@ -120,6 +120,9 @@ export type OrderOrigin = Pick<
 > & {
   clientOrderId: string | null;
   eatsHere?: boolean;
+  tableNumber?: number | null;
+  /** See the column. */
+  cartId?: string;
   /** See `Order`; an order that costs nothing awaits no payment. */
   payBy?: Date | null;
   /** The free token that its device has given out already; otherwise it gets the next one. */

@@ -11,6 +11,7 @@ export function upiPayment(
     Order,
     | "paymentMethod"
     | "payBy"
+    | "channel"
     | "paymentStatus"
     | "status"
     | "totalPaise"
@@ -22,7 +23,8 @@ export function upiPayment(
   payee: UpiPayee | null,
   claim: Claim | null = null,
 ): UpiPayment | null {
-  if (!payee || order.payBy || !isUnpaidUpi(order)) return null;
+  const isToBePaidOnline = order.payBy !== null && order.channel !== "self";
+  if (!payee || isToBePaidOnline || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
   const { orderNumber } = order;
   return { ...upiRequest(payee, amountPaise, orderNumber), orderNumber, claim };

@@ -6,6 +6,7 @@ import { upiPayment } from "./upi-payment.server.ts";
 const payee = { id: "chatpata@upi", name: "Chatpata & Sons" };
 const due = {
   paymentMethod: "upi",
+  channel: "web",
   payBy: null,
   paymentStatus: "pending",
   status: "pending",

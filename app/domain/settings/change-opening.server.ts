@@ -20,9 +20,15 @@ function pausedUntil(form: OpeningForm, parts: SettingsParts): Date | null {
 /** Problems: `forbidden`, `conflict` (a pause until the next opening when there is none). */
 export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettings> {
   return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
-    if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null });
+    const { takesSelfOrders } = parts.opening;
+    if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null, takesSelfOrders });
     const until = pausedUntil(form, parts);
-    if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
+    if (until) return ok({ mode: "paused", pausedUntil: until.toISOString(), takesSelfOrders });
     return problem("conflict", m.settings_neverOpen());
   });
+}
+
+/** Whether customers at the stall may type their orders themselves. Problems: `forbidden`. */
+export function switchSelfOrders(actor: User, takesSelfOrders: boolean): Result<ShopSettings> {
+  return changeSettings(actor, "opening", ({ opening }) => ok({ ...opening, takesSelfOrders }));
 }

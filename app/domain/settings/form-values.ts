@@ -74,8 +74,12 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   };
 }
 
-export function paymentValues({ payWithinMinutes, ...terms }: PaymentTerms) {
-  return { ...terms, payWithinMinutes: String(payWithinMinutes) };
+export function paymentValues({ payWithinMinutes, selfOrderTrustPaise, ...terms }: PaymentTerms) {
+  return {
+    ...terms,
+    payWithinMinutes: String(payWithinMinutes),
+    selfOrderTrustRupees: String(paiseToRupees(selfOrderTrustPaise)),
+  };
 }
 
 export function alertsValues(terms: AlertTerms) {

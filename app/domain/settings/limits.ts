@@ -19,6 +19,7 @@ export const settingsLimits = {
   },
   keptYears: { min: 1, max: 10 },
   payWithinMinutes: { min: 5, max: 60 },
+  selfOrderTrustPaise: { max: 500_000 },
   unansweredMinutes: { min: 0, max: 120 },
   expiresAfterMinutes: { min: 0, max: 1440 },
   guestsPerDay: { min: 0, max: 100_000 },

@@ -227,21 +227,33 @@ export const cateringForm = z
   });
 
 /** An empty field falls back to the environment variable. */
-export const paymentForm = z.object({
+export const payeeForm = z.object({
   id: optionalText(80)
     .overwrite(latinDigits)
     .refine((typed) => typed === "" || upiIdPattern.test(typed), {
       error: () => m.settings_upiIdFormat(),
     }),
   name: optionalText(50),
-  // The first hour asks for the UPI ID only.
-  upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
-  cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
-  payWithinMinutes: count(
-    () => m.settings_theNumberOfMinutes(),
-    settingsLimits.payWithinMinutes,
-  ).default(defaultPaymentTerms.payWithinMinutes),
 });
+
+export const paymentForm = payeeForm
+  .extend({
+    upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
+    cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
+    payWithinMinutes: count(
+      () => m.settings_theNumberOfMinutes(),
+      settingsLimits.payWithinMinutes,
+    ).default(defaultPaymentTerms.payWithinMinutes),
+    selfOrderTrustRupees: typedAmount(
+      typedRupees(() => m.shared_theAmount(), settingsLimits.selfOrderTrustPaise.max),
+    ).default(defaultPaymentTerms.selfOrderTrustPaise),
+  })
+  .transform(({ selfOrderTrustRupees: selfOrderTrustPaise, ...rest }) => ({
+    ...rest,
+    selfOrderTrustPaise,
+  }));
+
+export const selfOrdersForm = z.object({ takesSelfOrders: box });
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 

@@ -34,6 +34,8 @@ type LogTerms = { keptYears: number };
 
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
+  /** Whether customers at the stall may type their orders themselves, see docs/self-orders.md. */
+  takesSelfOrders: boolean;
   delivery: DeliveryTerms;
   times: TimeTerms;
   charges: ChargeTerms;
@@ -47,7 +49,7 @@ export type ShopSettings = OpeningRules & {
 
 /** The settings by section, as they are stored. */
 export type SettingsParts = {
-  opening: Pick<OpeningRules, "mode" | "pausedUntil">;
+  opening: Pick<ShopSettings, "mode" | "pausedUntil" | "takesSelfOrders">;
   hours: WeekHours;
   holidays: readonly Holiday[];
   delivery: DeliveryTerms;
@@ -66,7 +68,7 @@ export type SettingsSection = keyof SettingsParts;
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
 
 export const defaultParts: SettingsParts = {
-  opening: { mode: "open", pausedUntil: null },
+  opening: { mode: "open", pausedUntil: null, takesSelfOrders: false },
   hours: Array.from({ length: 7 }, () => everyDay),
   holidays: [],
   delivery: defaultDeliveryTerms,

@@ -44,6 +44,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     .object({
       mode: z.enum(["open", "paused", "closed"]),
       pausedUntil: z.iso.datetime().nullable(),
+      // Missing in settings from before there were self orders.
+      takesSelfOrders: z.boolean().default(defaultParts.opening.takesSelfOrders),
     })
     .refine(({ mode, pausedUntil }) => mode !== "paused" || pausedUntil !== null),
   hours: z.array(dailyHours.nullable()).length(7),
@@ -79,6 +81,8 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
     cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
     payWithinMinutes: wholeNumber.default(defaultPaymentTerms.payWithinMinutes),
+    // Missing in settings from before there were self orders.
+    selfOrderTrustPaise: wholeNumber.default(defaultPaymentTerms.selfOrderTrustPaise),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({

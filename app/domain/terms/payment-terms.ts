@@ -10,6 +10,8 @@ export type PaymentTerms = UpiPayee & {
   cardBy: (typeof cardWays)[number];
   /** How long an order waits for an online payment. */
   payWithinMinutes: number;
+  /** Self orders up to this total are made before they are paid. */
+  selfOrderTrustPaise: number;
 };
 
 export const defaultPaymentTerms: PaymentTerms = {
@@ -18,4 +20,5 @@ export const defaultPaymentTerms: PaymentTerms = {
   upiBy: "own",
   cardBy: "door",
   payWithinMinutes: 15,
+  selfOrderTrustPaise: 0,
 };

@@ -5,6 +5,7 @@ import { amountDue } from "../ledger/amount-due.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
+import { handoverLabel } from "../orders/channel.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
 import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
@@ -26,10 +27,11 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     status,
     statusLabel: customerStatusLabel(order),
     deliveryType,
+    handover: handoverLabel(order),
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,
     progress: orderProgress(order, now(), changes),
-    expected: isFinal(status) ? null : expectedText(order),
+    expected: isFinal(status) || order.payBy ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     kept: keptText(order),

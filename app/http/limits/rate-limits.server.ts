@@ -46,6 +46,8 @@ export const rateLimits = {
   "send pictures": { perAccount: limit(30, 2 * MINUTE), perNetwork: limit(200, 15) },
   book: { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(120, 30) },
   order: { perAccount: limit(20, 30), perNetwork: limit(300, 3) },
+  // Everybody at the stall may be on its Wi-Fi: a hundred in ten minutes are served.
+  "order at the stall": { perNetwork: limit(200, 3) },
   // Each change is a line in the history of the order.
   "change an order": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(300, 10) },
   "claim a payment": { perAccount: limit(10, 90), perNetwork: limit(200, 10) },

@@ -7,6 +7,7 @@ import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { storedPreferences } from "#app/domain/preferences/schema.ts";
 import type { Remembered } from "#app/domain/quote/wishes.ts";
+import { readTable } from "#app/domain/self-order/schema.ts";
 import { isHttps } from "../same-origin.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";
 
@@ -30,6 +31,8 @@ const pincode = shopCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY
 const coupon = shopCookie("coupon", { ...shared, secrets: [randomUUID()] });
 /** A phone or tablet of the shop. */
 const device = shopCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
+/** Where a visitor orders who scanned a code at the stall: the table's number, or nothing in the queue. */
+const stall = shopCookie("stall", { ...shared, maxAge: 3 * 3600 });
 const preferences = shopCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
@@ -130,4 +133,18 @@ export async function readDeviceToken(request: Request): Promise<string | null> 
 /** The Set-Cookie header; a null token deletes the cookie. */
 export function deviceCookie(token: string | null): Promise<string> {
   return token ? device.serialize(token) : device.serialize("", { maxAge: 0 });
+}
+
+/** Null unless the visitor is at the stall. */
+export async function readStall(request: Request): Promise<{ tableNumber: number | null } | null> {
+  const value: unknown = await stall.parse(request.headers.get("cookie"));
+  if (typeof value !== "string") return null;
+  const tableNumber = readTable(value || undefined);
+  return tableNumber === undefined ? null : { tableNumber };
+}
+
+/** Null once the visitor orders from elsewhere. */
+export function stallCookie(at: { tableNumber: number | null } | null): Promise<string> {
+  if (!at) return stall.serialize("", { maxAge: 0 });
+  return stall.serialize(String(at.tableNumber ?? ""));
 }

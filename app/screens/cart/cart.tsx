@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
@@ -7,10 +7,11 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { SELF_ORDER } from "#app/domain/self-order/schema.ts";
 import { shop } from "#app/domain/shop.ts";
 import { log } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
-import { readRemovedLine } from "#app/http/session/cookies.server.ts";
+import { readRemovedLine, readStall } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
@@ -38,6 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  // At the stall, there is nothing to deliver.
+  if (await readStall(request)) throw redirect(SELF_ORDER);
   const visitor = await visitorOf(request);
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);

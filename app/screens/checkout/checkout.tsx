@@ -1,6 +1,11 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useFetcher, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
@@ -33,6 +38,7 @@ import {
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { paymentChoices } from "#app/domain/orders/order.ts";
 import { constantProblem } from "#app/domain/result.ts";
+import { SELF_ORDER } from "#app/domain/self-order/schema.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { cookingBranch } from "#app/domain/shop/branches.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";
@@ -53,7 +59,7 @@ import { checkTypedCoupon } from "#app/http/keep-coupon.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 import { afterOrdering, paymentWays } from "#app/http/pay-online.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
-import { couponCookie } from "#app/http/session/cookies.server.ts";
+import { couponCookie, readStall } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -70,6 +76,7 @@ import { PickupPlace } from "#app/ui/checkout/pickup-place.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { TimeFields } from "#app/ui/checkout/time-fields.tsx";
 import { TipField } from "#app/ui/checkout/tip-field.tsx";
+import { UnansweredOrder } from "#app/ui/checkout/unanswered-order.tsx";
 import { useQuoteUpdates } from "#app/ui/checkout/use-quote-updates.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
@@ -90,6 +97,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_checkout(), m.checkout
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readStall(request)) throw redirect(SELF_ORDER);
   const visitor = await visitorOf(request);
   const { user, cartOwner } = visitor;
   const { searchParams } = new URL(request.url);
@@ -253,24 +261,6 @@ export default function Checkout() {
   );
 }
 
-/** Stays until the order is sent again. */
-function UnansweredOrder() {
-  const isSending = useNavigation().state !== "idle";
-  // See `keepPageOnFailure`.
-  const isUnanswered = (useActionData() as unknown) === false;
-  return isUnanswered && !isSending && <WhatFailed />;
-}
-
-function WhatFailed() {
-  const [wasOnline] = useState(() => navigator.onLine);
-  if (!wasOnline) return <Notice tone="bad" role="alert" title={m.checkout_noNetwork()} />;
-  return (
-    <Notice tone="bad" role="alert" title={m.checkout_noAnswer()}>
-      {m.checkout_noAnswerHint()}
-    </Notice>
-  );
-}
-
 /** Beside the way to the login page: with a password, the order is placed at once. */
 function AccountCard({ meta, reveal }: { meta: FieldMetadata<string>; reveal?: boolean }) {
   return (
@@ -349,7 +339,7 @@ function OrderForm() {
         <input type="hidden" name="orderKey" value={key} />
         <QuotedOrderFields quotes={Object.values(quotes)} />
         <ErrorSummary form={form} />
-        <UnansweredOrder />
+        <UnansweredOrder noNetwork={m.checkout_noNetwork()} />
         <BlockedLines lines={lines} />
         <CheckoutFieldCards
           fields={fields}

@@ -27,6 +27,7 @@ import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
+import { readStall } from "#app/http/session/cookies.server.ts";
 import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -84,6 +85,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 async function menuOf(request: Request) {
   const { user, preferences } = await visitorOf(request);
+  const stall = await readStall(request);
   const query = new URL(request.url).searchParams;
   const asked = boardView(query);
   const view = {
@@ -107,6 +109,7 @@ async function menuOf(request: Request) {
   return {
     view,
     search,
+    stall: stall && stallHint(stall),
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: dishes.map((dish) => ({
@@ -127,6 +130,12 @@ async function menuOf(request: Request) {
         ? dishes.map(({ category }) => category)
         : null,
   };
+}
+
+function stallHint({ tableNumber }: { tableNumber: number | null }): string {
+  return tableNumber === null
+    ? m.checkout_orderingAtTheStall()
+    : m.checkout_orderingAtTheTable({ tableNumber });
 }
 
 function offersFor(diet: Diet[]) {
@@ -159,7 +168,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
           <span className="visually-hidden-on-phone">{m.menu_refresh()}</span>
         </ButtonLink>
       </div>
-      <PincodeForm />
+      {page.stall ? <p className="stall-hint">{page.stall}</p> : <PincodeForm />}
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} sections={sections} />
       <ChosenDiets view={view} search={page.search} />

@@ -12,7 +12,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/pay/${param
 export const action = formAction("pay online", async ({ params, form }) => {
   const toPay = findPayable(params.payToken ?? "");
   if (!toPay?.order) throw new Response(NOT_FOUND, { status: 404 });
-  const way = otherWays().find(({ value }) => value === form.get("paymentMethod"));
+  const way = otherWays(toPay.order).find(({ value }) => value === form.get("paymentMethod"));
   if (!way || !toPay.order.payBy) return redirect(`/pay/${params.payToken}`);
   payAnotherWay(toPay.order.id, way.value);
   const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     state: isCancelled ? "cancelled" : duePaise === 0 ? "paid" : "due",
     isOffered: paymentProvider() !== null,
     payBy: order?.payBy ? formatTime(order.payBy) : null,
-    others: order?.payBy ? otherWays() : [],
+    others: order?.payBy ? otherWays(order) : [],
     url: `/pay/${params.payToken}`,
     seenAt: seenAt ?? "/my-events",
   };

@@ -13,11 +13,16 @@ import {
   PAYMENT_POLL_SECONDS,
 } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
+import {
+  type SelfOrderTicket,
+  selfOrderTicket,
+} from "#app/domain/self-order/self-order-ticket.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { trackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -31,6 +36,7 @@ import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
+import { PayNow } from "#app/ui/receipt/upi-payment-panel.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
@@ -57,14 +63,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     payAt: orderPayPath(order),
+    selfOrder: selfOrderTicket(order, upiPayee),
     orderUrl: `/track/${params.token}`,
-    pollSeconds: order.payBy ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
+    // A self order is usually paid at the counter, by somebody who looks up for that.
+    pollSeconds:
+      order.payBy && order.channel !== "self" ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function TrackedOrder() {
-  const { order, answer, payAt, orderUrl, pollSeconds, refreshSeconds } =
+  const { order, answer, payAt, selfOrder, orderUrl, pollSeconds, refreshSeconds } =
     useLoaderData<typeof loader>();
   useLiveData(refreshSeconds === null ? null : pollSeconds);
   return (
@@ -86,6 +95,7 @@ export default function TrackedOrder() {
         waitAction={`${orderUrl}/wait`}
         cancelTo={`${orderUrl}/cancellation`}
       />
+      {selfOrder && <AtTheStall {...selfOrder} />}
       <Progress />
       {order.isClaimed && <Notice tone="info">{moneyLabels.claimed}</Notice>}
       {payAt && order.due && (
@@ -93,7 +103,7 @@ export default function TrackedOrder() {
           {m.payments_payNow({ amount: order.due.amount })}
         </ButtonLink>
       )}
-      {order.due && !payAt && (
+      {order.due && !payAt && !selfOrder?.toPay && (
         <Notice tone="info" title={m.orders_toPay({ amount: order.due.amount })}>
           {order.due.hint}
         </Notice>
@@ -114,8 +124,26 @@ export default function TrackedOrder() {
   );
 }
 
+function AtTheStall({ toPay, payment }: SelfOrderTicket) {
+  return (
+    <>
+      {toPay && (
+        <Notice tone="warn" title={toPay.title}>
+          {toPay.hint}
+        </Notice>
+      )}
+      {payment && (
+        <Card title={m.orders_payByUpi()}>
+          <PayNow {...payment} />
+          <p>{m.orders_showPaymentAtTheCounter()}</p>
+        </Card>
+      )}
+    </>
+  );
+}
+
 function Progress() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, selfOrder } = useLoaderData<typeof loader>();
   const isReadyToLeave = order.isReady && order.deliveryType === "delivery";
   const hasBadges = isReadyToLeave || (order.isDelayed && order.expected);
   return (
@@ -146,7 +174,8 @@ function Progress() {
           />
         </p>
       )}
-      {order.deliveryType === "pickup" && (
+      {selfOrder?.position && <p aria-live="polite">{selfOrder.position}</p>}
+      {order.deliveryType === "pickup" && !selfOrder && (
         <p className="row">
           <span>{shop.pickupAddress}</span>
           {shop.directionsHref && (
@@ -162,11 +191,16 @@ function Progress() {
 }
 
 function Actions() {
-  const { order, orderUrl } = useLoaderData<typeof loader>();
+  const { order, selfOrder, orderUrl } = useLoaderData<typeof loader>();
   return (
     <Card title={m.orders_somethingNotRight()}>
       <address className="muted">{shop.address}</address>
       <p className="row">
+        {selfOrder?.orderMoreAt && (
+          <ButtonLink to={selfOrder.orderMoreAt} variant="secondary" icon="plus" reloadDocument>
+            {m.orders_orderSomethingElse()}
+          </ButtonLink>
+        )}
         <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
           <Icon name="phone" />
           {shop.phone}

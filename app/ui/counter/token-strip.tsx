@@ -32,15 +32,17 @@ export function TokenStrip({ loaded, placed }: { loaded: WaitingToken[]; placed:
   );
 }
 
+const stateOf = (isReady: boolean) => (isReady ? m.shared_ready() : m.orders_preparing());
+
 function Token({ row }: { row: WaitingToken }) {
-  const { id, orderNumber, token, handover, isReady, isUnpaid } = row;
+  const { id, orderNumber, token, handover, isReady, isUnpaid, toPay } = row;
   const label = isUnpaid ? m.counter_takePayment() : m.counter_handedOver();
   const name = m.orders_messageButton({ label, orderNumber });
   return (
     <li className={isReady ? "counter-token-ready" : undefined} {...rowProps(id)}>
       <strong>{token}</strong>
       <span className="small">
-        {isReady ? m.shared_ready() : m.orders_preparing()} · {handover}
+        {toPay ? `${toPay.name} · ${toPay.amount}` : stateOf(isReady)} · {handover}
       </span>
       <RowButtons id={id} returnTo={COUNTER} label={orderNumber}>
         {(fetcher) =>

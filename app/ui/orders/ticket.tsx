@@ -54,14 +54,15 @@ export function Stamp({ tone = "hot", children }: { tone?: Tone; children: React
   return <strong className={classNames("stamp", `tone-${tone}`)}>{children}</strong>;
 }
 
-type StampedOrder = Pick<OrderTicket, "status" | "deliveryType" | "isPaid">;
+type StampedOrder = Pick<OrderTicket, "status" | "deliveryType" | "handover" | "isPaid">;
 
-export function OrderStamp({ order: { status, deliveryType, isPaid } }: { order: StampedOrder }) {
+export function OrderStamp({ order }: { order: StampedOrder }) {
+  const { status, deliveryType, handover, isPaid } = order;
   if (status === "cancelled") return <Stamp tone="bad">{m.shared_cancelled()}</Stamp>;
   if (status === "delivered") {
     const label = deliveryType === "pickup" ? m.orders_pickedUp() : m.shared_delivered();
     return <Stamp tone="good">{label}</Stamp>;
   }
   if (isPaid) return <Stamp tone="good">{m.shared_paid()}</Stamp>;
-  return <Stamp>{deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>;
+  return <Stamp>{handover}</Stamp>;
 }

@@ -58,6 +58,7 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   );
 }
 
+/** The button and the code, for whoever shows the payment to the shop. */
 export function PayNow(payment: UpiRequest) {
   const { code, payee, amountPaise } = payment;
   const amount = formatRupees(amountPaise);

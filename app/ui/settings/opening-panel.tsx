@@ -32,9 +32,9 @@ const pauses = [
   translated({ pauseFor: "opening", label: m.settings_pauseUntilTomorrowsOpening }),
 ] as const;
 
-type OpeningPanelProps = { opening: Opening; actions?: ReactNode };
+type OpeningPanelProps = { opening: Opening; takesSelfOrders: boolean; actions?: ReactNode };
 
-export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
+export function OpeningPanel({ opening, takesSelfOrders, actions }: OpeningPanelProps) {
   const { state, takesOrders, summary, sentence } = opening;
   const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";
   return (
@@ -53,6 +53,13 @@ export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
             {label}
           </OpeningButton>
         ))}
+        <PostButton
+          action={`${settingsUrl("opening")}/self-orders`}
+          fields={takesSelfOrders ? {} : { takesSelfOrders: "on" }}
+          label={takesSelfOrders ? m.settings_stopSelfOrders() : m.settings_takeSelfOrders()}
+          variant="secondary"
+          size="large"
+        />
       </div>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
-import { ChoiceField, DigitsField, Field } from "../form/field.tsx";
+import { AmountField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 const upiLabels = {
@@ -86,6 +86,16 @@ export function PaymentForm({ values, provider, defaultPayee, ...props }: Paymen
               width="xs"
             />
           )}
+        </Card>
+      )}
+      {provider !== undefined && (
+        <Card title={m.settings_selfOrders()}>
+          <AmountField
+            meta={fields.selfOrderTrustRupees}
+            label={m.settings_selfOrderTrust()}
+            hint={m.settings_selfOrderTrustHint()}
+            width="s"
+          />
         </Card>
       )}
     </SettingsForm>

@@ -104,6 +104,7 @@ test("an order is placed with all its details", async () => {
     },
     deliveryType: "delivery",
     eatsHere: false,
+    tableNumber: null,
     deliveryInstructions: "Ring twice",
     notes: "No plastic",
     paymentMethod: "upi",

@@ -26,3 +26,13 @@ test("the poster has the shop's name, and codes for the menu and for a payment o
   expect(poster.text).toContain("poster-a5");
   expect(before.text).not.toContain("poster-a5");
 });
+
+test("once customers may order at the stall, the poster has the code for that", async () => {
+  const owner = await shop.signedIn(firstAdmin);
+  const { path } = qrCode(`${shop.server.baseUrl}/here`);
+  expect((await owner.get(PATH)).text).not.toContain(path);
+
+  await owner.postForm("/admin/settings/opening/self-orders", { takesSelfOrders: "on" });
+
+  expect((await owner.get(PATH)).text).toContain(path);
+});

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "playwright/test";
 import { matchRoutes } from "react-router-dom";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { allScreens, expect, type Screen, test } from "#tests/browser/support/screens.ts";
@@ -307,5 +308,38 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     "href",
     `/order-confirmation?order=${orderNumber}`,
   );
+  await context.close();
+});
+
+test("at the stall, whoever has no network is sent to the counter and loses nothing", {
+  tag: "@js-mobile",
+}, async ({ browser, shop }) => {
+  const save = (key: string, value: unknown) =>
+    shop.database.change(
+      "insert or replace into settings (key, value) values (?, ?)",
+      key,
+      JSON.stringify(value),
+    );
+  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
+  save("opening", { ...defaultParts.opening, takesSelfOrders: true });
+  save("hours", Array(7).fill(allDay));
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  waitForHydrationOn(page);
+  await page.goto("/here");
+  await putInCart(page, addDish(shop.database, { pricePaise: 8_000 }));
+  await page.goto("/here/order");
+  await page.getByLabel("Your name").fill("Meena");
+  await page.getByRole("radio", { name: "Eat here" }).check();
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: "Place Order" }).click();
+
+  const alert = page.getByText("No network: please order at the counter. Nothing is lost.");
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel("Your name")).toHaveValue("Meena");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page).toHaveURL(/\/track\//);
   await context.close();
 });

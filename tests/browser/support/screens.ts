@@ -56,6 +56,7 @@ export const allScreens: Screen[] = [
     "home-picture": "/?photo=steel-pots",
     "home-branch": "/?branch=main",
     menu: "/menu",
+    "order-at-the-counter": "/here",
     "menu-shelf": "/menu?category=snacks",
     "menu-nothing-found": "/menu?q=pizza",
     dish: ({ dish }) => `/menu/${dish}`,
@@ -123,6 +124,18 @@ export const allScreens: Screen[] = [
       await page.getByLabel("Check your pincode").fill("411099");
       await page.getByRole("button", { name: "Check", exact: true }).click();
       await page.getByText("We do not deliver to 411099 yet").waitFor();
+    },
+  },
+  {
+    name: "newCustomer-self-order",
+    who: "newCustomer",
+    at: () => "/here",
+    async prepare(page) {
+      // Also while the shop is closed, when its code leads nowhere.
+      const value = encodeURIComponent(btoa(JSON.stringify("5")));
+      await page.context().addCookies([{ name: "stall", value, url: page.url() }]);
+      await page.goto("/here/order");
+      await page.getByText("Table 5").first().waitFor();
     },
   },
   rejected("guest", "login", "/login", "Login"),
@@ -281,6 +294,7 @@ export const allScreens: Screen[] = [
     "before-you-open": "/admin/before-you-open",
     "first-hour": "/admin/first-hour/menu",
     poster: "/admin/poster",
+    "table-cards": "/admin/poster/cards?tables=3",
     settings: "/admin/settings",
     "zone-add": "/admin/zones/add",
     "zone-edit": ({ zone }) => `/admin/zones/${zone}`,

@@ -35,6 +35,7 @@ export async function addRouteRecords(
     slug: addPost(database).slug,
     dishSlug: dish.slug,
     reviewId: (await writeReview(owner.api)).id,
+    table: "12",
     width: "400",
     version: "1",
     token: new URL(order.trackingUrl ?? "").pathname.replace("/track/", ""),

@@ -159,7 +159,7 @@ const nothingConfigured: Case[] = [
   ],
   [
     "closed until further notice",
-    { settings: { opening: { mode: "closed", pausedUntil: null } } },
+    { settings: { opening: { mode: "closed", pausedUntil: null, takesSelfOrders: false } } },
     {
       ...plain,
       promisedAt: null,
@@ -867,7 +867,11 @@ const timeCases: Case[] = [
     {
       settings: {
         ...withSlots.settings,
-        opening: { mode: "paused", pausedUntil: "2026-12-02T14:30:00.000Z" },
+        opening: {
+          mode: "paused",
+          pausedUntil: "2026-12-02T14:30:00.000Z",
+          takesSelfOrders: false,
+        },
       },
       requestedFor: "2026-12-02 20:45",
     },
@@ -878,7 +882,11 @@ const timeCases: Case[] = [
     {
       settings: {
         ...withSlots.settings,
-        opening: { mode: "paused", pausedUntil: "2026-12-02T14:30:00.000Z" },
+        opening: {
+          mode: "paused",
+          pausedUntil: "2026-12-02T14:30:00.000Z",
+          takesSelfOrders: false,
+        },
       },
     },
     {

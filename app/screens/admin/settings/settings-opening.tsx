@@ -24,13 +24,15 @@ export const meta: MetaFunction = () => pageMeta(m.settings_openOrPaused());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "pause the shop");
   const form = openForm(openingForm, { until: "" });
-  return { ...form, opening: openingAt(now(), shopSettings()) };
+  const settings = shopSettings();
+  const { takesSelfOrders } = settings;
+  return { ...form, opening: openingAt(now(), settings), takesSelfOrders };
 }
 
 export const action = openingAction(PATH);
 
 export default function OpeningSettings() {
-  const { values, constraint, opening } = useLoaderData<typeof loader>();
+  const { values, constraint, ...panel } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
@@ -40,7 +42,7 @@ export default function OpeningSettings() {
   });
   return (
     <SettingsPage section="opening" intro={m.settings_pauseHint()}>
-      <OpeningPanel opening={opening} />
+      <OpeningPanel {...panel} />
       <SettingsForm
         action={PATH}
         form={form}

@@ -31,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   return {
     opening: openingAt(at, settings),
+    takesSelfOrders: settings.takesSelfOrders,
     stations: listStations()
       .map(({ name }) => name)
       .join(", "),
@@ -60,7 +61,7 @@ function ChangeLink({ to, what }: { to: string; what: string }) {
 }
 
 export default function Settings() {
-  const { opening, stations, seesPrinters, printers, tax, licence, sections } =
+  const { opening, takesSelfOrders, stations, seesPrinters, printers, tax, licence, sections } =
     useLoaderData<typeof loader>();
   return (
     <Page
@@ -73,6 +74,7 @@ export default function Settings() {
     >
       <OpeningPanel
         opening={opening}
+        takesSelfOrders={takesSelfOrders}
         actions={
           <ButtonLink to={settingsUrl("opening")} variant="secondary" size="small">
             {m.shared_chooseATime()}

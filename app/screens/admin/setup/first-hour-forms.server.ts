@@ -4,7 +4,7 @@ import type { Result } from "#app/domain/result.ts";
 import { deliveryValues, hoursValues } from "#app/domain/settings/form-values.ts";
 import { settingsParts } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
-import { deliveryForm, hoursForm, paymentForm } from "#app/domain/settings/schema.ts";
+import { deliveryForm, hoursForm, payeeForm } from "#app/domain/settings/schema.ts";
 import { chooseMenu } from "#app/domain/setup/choose-menu.server.ts";
 import type { FirstHourStep } from "#app/domain/setup/first-hour.ts";
 import {
@@ -44,7 +44,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     save: (actor, terms) => saveSettings(actor, "delivery", terms),
   }),
   payment: stepForm({
-    schema: paymentForm.pick({ id: true, name: true }),
+    schema: payeeForm,
     values: () => settingsParts().payment,
     save: (actor, payee) =>
       saveSettings(actor, "payment", { ...settingsParts().payment, ...payee }),

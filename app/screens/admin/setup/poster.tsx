@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { qrCode } from "#app/domain/qr-code.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -12,7 +13,7 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { NameDevanagari } from "#app/ui/layout/name-devanagari.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { PosterTabs } from "#app/ui/setup/poster-tabs.tsx";
 import { m } from "#messages";
 
 const sizes = ["a4", "a5"] as const;
@@ -24,11 +25,13 @@ export const meta: MetaFunction = () => pageMeta(m.settings_poster());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const payee = upiPayee();
-  const menu = `${siteOrigin(request)}/menu`;
+  const origin = siteOrigin(request);
+  const menu = `${origin}/menu`;
   return {
     size: sizes.find((size) => size === new URL(request.url).searchParams.get("size")) ?? "a4",
     menu,
     menuCode: qrCode(menu),
+    hereCode: shopSettings().takesSelfOrders ? qrCode(`${origin}/here`) : null,
     payee,
     // Whoever scans it types the amount.
     payeeCode: payee && qrCode(upiLink(payee, null, null)),
@@ -36,22 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Poster() {
-  const { size, menu, menuCode, payee, payeeCode } = useLoaderData<typeof loader>();
+  const { size, menu, menuCode, hereCode, payee, payeeCode } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.settings_poster()}
       intro={m.settings_posterIntro({ address: menu })}
       actions={<PrintButton />}
-      before={
-        <Tabs
-          label={m.settings_paperSize()}
-          tabs={sizes.map((one) => ({
-            label: one.toUpperCase(),
-            to: `/admin/poster?size=${one}`,
-            current: one === size,
-          }))}
-        />
-      }
+      before={<PosterTabs current={`/admin/poster?size=${size}`} />}
     >
       <article className={size === "a5" ? "poster poster-a5" : "poster"} aria-label={shop.name}>
         <div className="poster-name">
@@ -68,6 +62,15 @@ export default function Poster() {
             </p>
             <p className="small">{menu.replace(/^https?:\/\//, "")}</p>
           </div>
+          {hereCode && (
+            <div>
+              <QrCodeImage code={hereCode} label={m.checkout_orderHere()} />
+              <p>
+                <strong>{m.checkout_orderHere()}</strong>
+              </p>
+              <p className="small">{m.settings_codeForPhones()}</p>
+            </div>
+          )}
           {payee && payeeCode && (
             <div>
               <QrCodeImage code={payeeCode} label={m.settings_posterPayment()} />

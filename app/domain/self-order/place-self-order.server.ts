@@ -1,0 +1,103 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import type { CartOwner } from "../cart/cart.ts";
+import { dropAllLines } from "../cart/lines.server.ts";
+import { cartItems } from "../checkout/cart-items.server.ts";
+import { type QuotedOrder, quoteMismatch } from "../checkout/quoted-order.ts";
+import { now } from "../clock.ts";
+import { releaseOrder } from "../fulfilment/awaiting-payment.server.ts";
+import { isPaidFirst } from "../fulfilment/paid-first.server.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
+import type { Order } from "../orders/order.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { writeOrder } from "../orders/write-order.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { orUnavailable } from "../storage.server.ts";
+import { termsAtTheStall } from "./quote-self-order.server.ts";
+import type { SelfOrderForm } from "./schema.ts";
+import { whyNoSelfOrders } from "./takes-self-orders.server.ts";
+
+/** How long an order keeps its stock for somebody who has yet to pay. */
+const PAY_WITHIN_MS = 20 * 60_000;
+const MAX_UNPAID = 3;
+
+const ofKey = db
+  .select({ id: orders.id })
+  .from(orders)
+  .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
+  .prepare();
+
+const unpaidOf = db
+  .select({ id: orders.id })
+  .from(orders)
+  .where(sql`pay_by is not null and ${orders.cartId} = ${sql.placeholder("cartId")}`)
+  .prepare();
+
+function findWritten(id: string): Order {
+  const order = findAnyOrder(id);
+  if (!order) throw new Error("An order just written could not be read");
+  return order;
+}
+
+/**
+ * Turns the cart of somebody at the stall into a self order, once for each key. It goes to the kitchen at once, or waits
+ * for its payment (docs/self-orders.md). Problems: `conflict` (no self orders now, too many unpaid, another price),
+ * `empty_cart`, `out_of_stock`, those of `writeOrder`, and `unavailable`.
+ */
+export function placeSelfOrder(
+  owner: CartOwner,
+  { customerName, handover, paymentMethod }: SelfOrderForm,
+  tableNumber: number | null,
+  key: string,
+  quoted: QuotedOrder,
+): Result<Order> {
+  const clientOrderId = `self-${key}`;
+  let isNew = false;
+  const placed = orUnavailable(m.orders_ordersUnavailable(), () =>
+    write((): Result<Order> => {
+      const earlier = ofKey.get({ clientOrderId });
+      if (earlier) return ok(findWritten(earlier.id));
+      const refused = whyNoSelfOrders();
+      if (refused) return refused;
+      const cart = cartItems(owner, null);
+      if (!cart.ok) return cart;
+      const { cartId, items } = cart.value;
+      if (unpaidOf.all({ cartId }).length >= MAX_UNPAID) {
+        return problem("conflict", m.checkout_tooManyUnpaid({ count: MAX_UNPAID }));
+      }
+      const at = now();
+      const staff = termsAtTheStall(handover);
+      const wishes = { requestedFor: null, code: "", tipPaise: 0, staff };
+      const origin = {
+        userId: owner.userId,
+        channel: "self",
+        status: "pending",
+        payBy: new Date(at.getTime() + PAY_WITHIN_MS),
+        takenBy: null,
+        sentBy: null,
+        deviceId: null,
+        clientOrderId,
+        cartId,
+        eatsHere: staff.eatsHere,
+        tableNumber: staff.eatsHere ? tableNumber : null,
+      } as const;
+      const contact = { customerName, email: "", phone: "", street: "", city: "", zipCode: "" };
+      const rest = { deliveryType: "pickup", deliveryInstructions: "", notes: "" } as const;
+      const details = { ...contact, ...rest, paymentMethod };
+      const written = writeOrder(origin, items, details, wishes, at, (quote) =>
+        quoteMismatch(quoted, quote),
+      );
+      if (!written.ok) return written;
+      dropAllLines(cartId);
+      const order = findWritten(written.value.orderId);
+      isNew = true;
+      if (order.payBy && isPaidFirst(order)) return ok(order);
+      releaseOrder(order);
+      return ok(findWritten(order.id));
+    }),
+  );
+  if (placed.ok && isNew) publishOrderEvent();
+  return placed;
+}

@@ -1,0 +1,24 @@
+import { useActionData, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { m } from "#messages";
+import { Notice } from "../notice.tsx";
+
+type UnansweredOrderProps = { noNetwork: string };
+
+/** Stays until the order is sent again. */
+export function UnansweredOrder(props: UnansweredOrderProps) {
+  const isSending = useNavigation().state !== "idle";
+  // See `keepPageOnFailure`.
+  const isUnanswered = (useActionData() as unknown) === false;
+  return isUnanswered && !isSending && <WhatFailed {...props} />;
+}
+
+function WhatFailed({ noNetwork }: UnansweredOrderProps) {
+  const [wasOnline] = useState(() => navigator.onLine);
+  if (!wasOnline) return <Notice tone="bad" role="alert" title={noNetwork} />;
+  return (
+    <Notice tone="bad" role="alert" title={m.checkout_noAnswer()}>
+      {m.checkout_noAnswerHint()}
+    </Notice>
+  );
+}
