@@ -85,6 +85,7 @@ export default [
 
     route("my-events", "screens/catering/my-events.tsx"),
     route("my-events/:eventNumber/changes", "screens/catering/event-changes.tsx"),
+    route("my-events/:eventNumber/billing", "screens/catering/event-billing.tsx"),
     route("my-events/:eventNumber/cancellation", "screens/catering/event-cancellation.tsx"),
 
     route("api", "screens/pages/api.tsx"),
@@ -157,6 +158,7 @@ export default [
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
     route("admin/events/:eventId/quote", "screens/admin/events/event-quote.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
+    route("admin/events/:eventId/billing", "screens/admin/events/event-billing.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
     route(
       "admin/events/:eventId/cancellation-fee",

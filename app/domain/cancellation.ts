@@ -9,4 +9,8 @@ export const cancellationForm = z.object({
     maxMessage: () => m.shared_reasonTooLong(),
   }),
 });
-export type CancellationReason = z.output<typeof cancellationForm>;
+/** `keepsFee`: what the cancellation terms of an event say, if there are any. */
+export const eventCancellationForm = cancellationForm.extend({
+  keepsFee: z.boolean().default(false),
+});
+export type CancellationReason = z.input<typeof cancellationForm> & { keepsFee?: boolean };

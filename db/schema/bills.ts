@@ -71,6 +71,10 @@ export const bills = sqliteTable(
     legalName: text().notNull().default(""),
     gstin: text().notNull().default(""),
     reason: text().notNull().default(""),
+    /** As `billBuyers` when it was issued. */
+    buyerName: text().notNull().default(""),
+    buyerGstin: text().notNull().default(""),
+    purchaseOrder: text().notNull().default(""),
     lines: text({ mode: "json" }).$type<BillLine[]>().notNull(),
     taxPaise: integer().notNull(),
     roundOffPaise: integer().notNull(),
@@ -89,6 +93,15 @@ export const bills = sqliteTable(
     index("bills_over_nothing").on(t.id).where(sql`kind = 'credit_note' and total_paise = 0`),
   ],
 );
+
+/** Whom the bill of an order or booking names, until it is issued. */
+export const billBuyers = sqliteTable("bill_buyers", {
+  /** The id of the order or booking. */
+  id: text().primaryKey(),
+  buyerName: text().notNull(),
+  buyerGstin: text().notNull(),
+  purchaseOrder: text().notNull(),
+});
 
 /** The last number given to a bill in each series and financial year. */
 export const billCounters = sqliteTable(

@@ -5,6 +5,7 @@ import { eventTypes } from "#app/domain/event-type.ts";
 import type { QuoteTerms } from "#app/domain/events/quote-terms.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { languages } from "#app/domain/language/language.ts";
+import type { CancellationRule } from "#app/domain/terms/cancellation-terms.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 
@@ -72,6 +73,8 @@ export const events = sqliteTable(
     /** What is kept of a cancelled one as a cancellation fee, and why. */
     keptPaise: integer().notNull().default(0),
     keptReason: text().notNull().default(""),
+    /** As agreed when it was booked, or in the quote. */
+    cancellationTerms: text({ mode: "json" }).$type<CancellationRule[]>().notNull().default([]),
     /** As of an order. */
     ringsSince: instant(),
     ownerAlertedAt: instant(),

@@ -8,7 +8,7 @@ const found = sqlite.prepare<[{ email: string; digits: string | null }], Account
   select id, name, email, language from users
   where role = 'customer' and is_active and is_email_verified and (email = :email
     or substr(replace(replace(phone, ' ', ''), '+', ''), -10) = :digits)
-  limit 2`);
+  order by email = :email desc limit 2`);
 
 /**
  * The customer's account with this email address, or else the only one with this phone number. An account whose address

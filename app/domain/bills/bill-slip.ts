@@ -59,6 +59,14 @@ export function eventFacts(event: CateringEvent): SlipFact[] {
   ].filter(({ text }) => text !== "");
 }
 
+function buyerFacts({ buyerName, buyerGstin, purchaseOrder }: Bill): SlipFact[] {
+  return [
+    { label: m.bills_billedTo(), text: buyerName },
+    { label: m.bills_customerGstin(), text: buyerGstin },
+    { label: m.bills_purchaseOrder(), text: purchaseOrder },
+  ].filter(({ text }) => text !== "");
+}
+
 /** A bill or credit note for the printer; `of` is the bill that a credit note credits. */
 export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
   const { id, mode, billNumber, legalName, gstin, reason, day, roundOffPaise, totalPaise } = bill;
@@ -84,6 +92,7 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
         : []),
       ...(reason ? [{ label: m.shared_reason(), text: translatedName(reason) }] : []),
       ...facts,
+      ...buyerFacts(bill),
       ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: stateOfGstin(gstin) }] : []),
     ],
     lines: bill.lines

@@ -42,6 +42,10 @@ export type Bill = BillAmounts & {
   legalName: string;
   gstin: string;
   reason: string;
+  /** The company that is billed; each is empty unless somebody typed it. */
+  buyerName: string;
+  buyerGstin: string;
+  purchaseOrder: string;
   /** In India. */
   day: string;
   createdAt: Date;

@@ -15,6 +15,8 @@ const titles = [
   "SGST",
   "Round off",
   "Total",
+  "Billed To",
+  "Customer GSTIN",
 ];
 
 const rateColumns = ["Taxable", "CGST", "SGST", "Round off", "Total"];
@@ -37,6 +39,8 @@ function billRow(bill: Book["bills"][number]): (string | number)[] {
     sum("sgstPaise"),
     (sign * bill.roundOffPaise) / 100,
     (sign * bill.totalPaise) / 100,
+    bill.buyerName,
+    bill.buyerGstin,
   ];
 }
 

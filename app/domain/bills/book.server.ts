@@ -65,6 +65,8 @@ const ofMonth = db
     number: bills.number,
     lines: bills.lines,
     roundOffPaise: bills.roundOffPaise,
+    buyerName: bills.buyerName,
+    buyerGstin: bills.buyerGstin,
     creditedBill: sql<
       string | null
     >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,

@@ -5,6 +5,7 @@ import { billCounters, bills } from "#db/schema/bills.ts";
 import { queueBillPrints } from "../printers/queue-prints.server.ts";
 import type { Bill, BillAmounts } from "./bill.ts";
 import { billNumberOf, financialYearOf, seriesOf } from "./bill.ts";
+import type { Buyer } from "./buyer.ts";
 
 const insert = prepareInsert(bills);
 
@@ -18,6 +19,7 @@ const takeNumber = prepareInsert(billCounters, (insert) =>
 );
 
 type Issued = BillAmounts &
+  Buyer &
   Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "mode" | "legalName" | "gstin" | "reason">;
 
 /** Gives a bill the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */

@@ -4,6 +4,8 @@ import { highestRate, type TaxTerms } from "../tax/tax-terms.ts";
 import { type Bill, CANCELLATION_FEE } from "./bill.ts";
 import { type BillPart, billAmounts, creditAmounts } from "./bill-amounts.ts";
 import { isBillingPaused, postponeBill } from "./billing-pause.server.ts";
+import { buyerIn } from "./buyer.ts";
+import { buyerOf } from "./buyers.server.ts";
 import { issueBill } from "./issue-bill.server.ts";
 
 /** An order or a booking, as needed for its bill. */
@@ -44,7 +46,8 @@ function credit(
   // A numbered document over nothing could never be taken back.
   if (creditedPaise <= 0) return;
   const { orderId, eventId, mode, legalName, gstin } = bill;
-  const of = { orderId, eventId, mode, legalName, gstin, billId: bill.id };
+  const buyer = buyerIn(bill);
+  const of = { ...buyer, orderId, eventId, mode, legalName, gstin, billId: bill.id };
   const amounts = creditAmounts(bill, notes, creditedPaise);
   issueBill({ ...of, ...amounts, kind: "credit_note", reason }, day, at);
 }
@@ -76,7 +79,8 @@ function settleCancelled(
     discountPaise: 0,
   };
   const amounts = billAmounts([fee], 0, keptPaise);
-  const of = { orderId, eventId, mode, legalName, gstin, billId: null, reason: "" };
+  const buyer = buyerOf(orderId ?? eventId ?? "");
+  const of = { ...buyer, orderId, eventId, mode, legalName, gstin, billId: null, reason: "" };
   issueBill({ ...amounts, ...of, kind: "bill" }, day, at);
 }
 
@@ -124,6 +128,7 @@ export function settleBill(
   const bill = issueBill(
     {
       ...billAmounts(parts, taxPaise, totalPaise),
+      ...buyerOf(id),
       ...{ orderId, eventId, mode, legalName, gstin },
       kind: "bill",
       billId: null,

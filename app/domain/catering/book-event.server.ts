@@ -18,6 +18,7 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { currentLanguage, type Language } from "../language/language.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import { orUnavailable } from "../storage.server.ts";
 import { dayProblem } from "./day-problem.server.ts";
 import { nextEventNumber } from "./event-number.server.ts";
@@ -73,6 +74,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
     contactEmail: contactInfo.primaryContact.email,
     alternateName: contactInfo.alternateContact.name,
     alternatePhone: contactInfo.alternateContact.phone,
+    cancellationTerms: [...shopSettings().catering.cancellation],
     ringsSince: isTaken ? null : at,
     createdAt: at,
     updatedAt: at,

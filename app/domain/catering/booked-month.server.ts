@@ -7,6 +7,7 @@ import { bookedGuests } from "../events/queries.server.ts";
 import { addMonths, daysOfMonth, monthLabel, readMonth } from "../month.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { cancellationTexts } from "../terms/cancellation-terms.ts";
 import type { BookedDay, BookedMonth } from "./booked-month.ts";
 
 const MONTHS_AHEAD = 24;
@@ -54,5 +55,6 @@ export function bookingPage(eventDate: string, requestedMonth?: string) {
     bookingKey: newToken(),
     prices: priceList(),
     eventTypes: offeredEventTypes(),
+    cancellation: cancellationTexts(shopSettings().catering.cancellation),
   };
 }

@@ -3,8 +3,10 @@ import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
-import { now } from "../clock.ts";
+import { dayInIndia, now } from "../clock.ts";
+import { cancellationFee } from "../events/cancellation-fee.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { auditEvent, recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
@@ -14,6 +16,7 @@ import {
   isFinalEventStatus,
   whyNotCancellable,
 } from "../events/status.ts";
+import { KEPT_AS_AGREED } from "../ledger/ledger-reasons.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { ringAfterStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -22,23 +25,42 @@ import { tellOfEventStatus } from "./event-reactions.server.ts";
 const setStatus = prepareUpdate(events, [
   "status",
   "cancellationReason",
+  "keptPaise",
+  "keptReason",
   "ringsSince",
   "updatedAt",
 ]);
 
 const notFound = () => problem("not_found", m.shared_eventNotFound());
 
+function recordKept(actor: User, event: CateringEvent, keptPaise: number, at: Date): void {
+  const [toValue, reason] = [String(keptPaise), KEPT_AS_AGREED];
+  recordEventChange(actor, event.id, { kind: "kept", fromValue: "0", toValue, reason }, at);
+  recordAudit(actor, {
+    action: "event.part_kept",
+    subject: { id: event.id, name: event.eventNumber },
+    before: { keptPaise: 0 },
+    after: { keptPaise, reason },
+  });
+}
+
 function applyStatus(
   actor: User,
   event: CateringEvent,
   status: EventStatus,
   reason: string,
+  keepsFee = true,
 ): CateringEvent {
   const at = now();
   const ringsSince = ringAfterStatus(status, at);
-  setStatus.run(event.id, { status, cancellationReason: reason, ringsSince, updatedAt: at });
+  const isKept = status === "cancelled" && keepsFee;
+  const keptPaise = isKept ? cancellationFee(event, dayInIndia(at)).keptPaise : 0;
+  const keptReason = keptPaise > 0 ? KEPT_AS_AGREED : "";
+  const values = { status, cancellationReason: reason, keptPaise, keptReason };
+  setStatus.run(event.id, { ...values, ringsSince, updatedAt: at });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
+  if (keptPaise > 0) recordKept(actor, event, keptPaise, at);
   if (isFinalEventStatus(status)) billEvent(event.id, at);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
@@ -67,10 +89,16 @@ export function changeEventStatus(
 }
 
 /**
- * Customers may cancel their own pending event, admins any that is not final. Problems: `not_found`,
+ * Customers may cancel their own pending event, admins any that is not final. What the cancellation terms say is kept
+ * unless `keepsFee` is false. Problems: `not_found`,
  * `already_in_status`, `final_status`, `conflict` (no longer pending).
  */
-export function cancelEvent(actor: User, eventId: string, reason: string): Result<CateringEvent> {
+export function cancelEvent(
+  actor: User,
+  eventId: string,
+  reason: string,
+  keepsFee = true,
+): Result<CateringEvent> {
   return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound();
@@ -83,6 +111,6 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     }
     const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);
-    return ok(applyStatus(actor, event, "cancelled", reason));
+    return ok(applyStatus(actor, event, "cancelled", reason, keepsFee));
   });
 }

@@ -13,6 +13,7 @@ import { type EventQuote, quoteTerms } from "../events/quote-terms.ts";
 import { eventStatusLabel, isFinalEventStatus } from "../events/status.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import { bookingRefusals } from "./booking-form.ts";
 import { dayProblem } from "./day-problem.server.ts";
 import { lastQuote, quotablePackages, termsToQuote } from "./quotes.server.ts";
@@ -33,8 +34,12 @@ function promised(event: CateringEvent, input: QuoteInput, earlier: EventQuote |
     specialInstructions: instructions,
   }));
   const agreed = { travelPaise: input.travel, discountPaise: input.discount };
+  const cancellationTerms = shopSettings().catering.cancellation;
   const chosen = { eventDate, eventTime, durationHours: duration, guestCount };
-  return quoteTerms({ ...event, ...chosen, ...agreed, packages, customItems }, note);
+  return quoteTerms(
+    { ...event, ...chosen, ...agreed, packages, customItems, cancellationTerms },
+    note,
+  );
 }
 
 /**

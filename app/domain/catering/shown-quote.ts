@@ -3,6 +3,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { menuLabels } from "../events/price-list.ts";
 import type { EventQuote } from "../events/quote-terms.ts";
 import { isFinalEventStatus } from "../events/status.ts";
+import { cancellationTexts } from "../terms/cancellation-terms.ts";
 
 type Shown = { event: CateringEvent; quote: EventQuote };
 
@@ -34,6 +35,7 @@ export function shownQuote(shown: Shown, today: string) {
     dietaryRequirements: [],
     specialRequests: "",
     price: terms,
+    cancellation: cancellationTexts(terms.cancellationTerms),
     note: terms.note,
     validUntil: formatLongDay(quote.validUntil),
     changeRequest: quote.changeRequest,

@@ -39,6 +39,7 @@ const setTerms = prepareUpdate(events, [
   "taxPaise",
   "totalPaise",
   "advancePaise",
+  "cancellationTerms",
   "ringsSince",
   "updatedAt",
 ]);
@@ -51,6 +52,7 @@ export function rewriteTerms(event: CateringEvent, at: Date): void {
     ...eventPrice(event, event),
     // The price may not have room for all of it.
     discountPaise,
+    cancellationTerms: [...event.cancellationTerms],
     ringsSince: at,
     updatedAt: at,
   });

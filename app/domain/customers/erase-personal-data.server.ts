@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { verifiedEmails } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import { billBuyers } from "#db/schema/bills.ts";
 import { posts } from "#db/schema/blog.ts";
 import { couponRedemptions } from "#db/schema/coupons.ts";
 import { emails } from "#db/schema/emails.ts";
@@ -51,6 +52,11 @@ const steps = [
       cancellationReason: "",
     })
     .where(eq(orders.userId, id))
+    .prepare(),
+  // A bill that was issued keeps whom it names.
+  db
+    .delete(billBuyers)
+    .where(sql`${billBuyers.id} in ${ownOrders} or ${billBuyers.id} in ${ownEvents}`)
     .prepare(),
   db.update(couponRedemptions).set({ phone: "" }).where(eq(couponRedemptions.userId, id)).prepare(),
   // What was accepted is in the booking.

@@ -76,6 +76,7 @@ export function eventStatusEmail(event: CateringEvent, links: EventLinks): Email
     body: emailBody(event.contactName, [
       `${message.replace(/(?<=\w)$/, ".")} (${eventNumber}: ${oneLine(event.eventName)})`,
       reason ? m.emails_reason({ reason }) : null,
+      event.keptPaise > 0 ? oneLine(balanceText(eventBalance(event))) : null,
       whenAndWhere(event),
       linksToBooking(event, links),
     ]),

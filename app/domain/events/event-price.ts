@@ -26,7 +26,7 @@ export type EventPrice = {
 const ADVANCE_PERCENT = 50;
 
 /** Half a paisa is rounded up. */
-function share(amountPaise: number, percent: number): number {
+export function share(amountPaise: number, percent: number): number {
   return Math.floor((amountPaise * percent + 50) / 100);
 }
 

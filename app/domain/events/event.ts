@@ -1,6 +1,7 @@
 import type { Role } from "../access/roles.ts";
 import type { EventType } from "../event-type.ts";
 import type { Language } from "../language/language.ts";
+import type { CancellationRule } from "../terms/cancellation-terms.ts";
 import type { EventStatus } from "./status.ts";
 
 export type LocationType = "indoor" | "venue";
@@ -80,6 +81,8 @@ export type CateringEvent = {
   /** What is kept of a cancelled booking as a cancellation fee, and why. */
   keptPaise: number;
   keptReason: string;
+  /** As agreed when it was booked, or in the quote. */
+  cancellationTerms: readonly CancellationRule[];
   createdAt: Date;
   updatedAt: Date;
   packages: EventPackage[];

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatClock, formatLongDay } from "../clock.ts";
 import { formatRupees } from "../money.ts";
+import { cancellationTexts } from "../terms/cancellation-terms.ts";
 import type { CateringEvent } from "./event.ts";
 import { type EventPrice, eventPrice } from "./event-price.ts";
 import { menuLabels } from "./price-list.ts";
@@ -18,6 +19,7 @@ type Priced = Pick<
   | "discountPaise"
   | "packages"
   | "customItems"
+  | "cancellationTerms"
 >;
 
 /** All that a quote promises, and what it costs. */
@@ -37,10 +39,10 @@ export type EventQuote = {
 
 export function quoteTerms(priced: Priced, note: string): QuoteTerms {
   const { eventDate, eventTime, durationHours, guestCount, locationType } = priced;
-  const { serviceChargePercent, venueFeePaise, packages, customItems } = priced;
+  const { serviceChargePercent, venueFeePaise, packages, customItems, cancellationTerms } = priced;
   return {
     ...{ eventDate, eventTime, durationHours, guestCount, locationType },
-    ...{ serviceChargePercent, venueFeePaise, packages, customItems },
+    ...{ serviceChargePercent, venueFeePaise, packages, customItems, cancellationTerms },
     ...eventPrice(priced, priced),
     note,
   };
@@ -65,6 +67,9 @@ function describedTerms(terms: QuoteTerms): Map<string, string> {
   }
   if (terms.travelPaise > 0) add(m.catering_travel(), formatRupees(terms.travelPaise));
   if (terms.discountPaise > 0) add(m.shared_discount(), formatRupees(terms.discountPaise));
+  for (const text of cancellationTexts(terms.cancellationTerms)) {
+    add(m.settings_cancellationTerms(), text);
+  }
   if (terms.note) add(m.catering_quoteNote(), terms.note);
   return texts.set(m.shared_total(), formatRupees(terms.totalPaise));
 }

@@ -53,7 +53,7 @@ export function whyNotChangeable(
 const DAY_MS = 86_400_000;
 
 /** Both days are `YYYY-MM-DD`. */
-function daysBetween(from: string, to: string): number {
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 

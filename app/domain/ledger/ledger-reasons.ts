@@ -31,8 +31,11 @@ export const reversalReasons = knownReasons(
   ]),
 );
 
+export const KEPT_AS_AGREED = "As agreed in the cancellation terms";
+
 export const keptReasons = knownReasons(
   new Map([
+    [KEPT_AS_AGREED, () => m.payments_asAgreed()],
     ["Cancelled too late", () => m.payments_cancelledTooLate()],
     ["The food was already made", () => m.payments_theFoodWasAlreadyMade()],
     ["Ingredients were already bought", () => m.payments_ingredientsWereAlreadyBought()],

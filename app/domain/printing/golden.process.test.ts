@@ -58,6 +58,9 @@ const change = {
   terms: ["Time: 7:00 PM instead of 6:45 PM"],
   notes: "",
   reason: "",
+  buyerName: "",
+  buyerGstin: "",
+  purchaseOrder: "",
 } as unknown as ChangeTicket;
 
 const bill = {
@@ -111,6 +114,9 @@ const marathiBill = {
   legalName: "Chatpata Foods",
   gstin: "27ABCDE1234F1Z5",
   reason: "",
+  buyerName: "",
+  buyerGstin: "",
+  purchaseOrder: "",
   day: "2026-11-21",
   lines: [
     {

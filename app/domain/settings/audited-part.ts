@@ -17,7 +17,10 @@ function audited(part: Partial<SettingsParts>): AuditFields {
     const leadTimes = catering.leadTimes.map(
       ({ fromGuests, leadTimeDays }) => `from ${fromGuests} guests: ${leadTimeDays} days`,
     );
-    return { ...catering, leadTimes };
+    const cancellation = catering.cancellation.map(
+      ({ belowDays, keptPercent }) => `fewer than ${belowDays} days: ${keptPercent}%`,
+    );
+    return { ...catering, leadTimes, cancellation };
   }
   if (times) {
     const { delivery, pickup, cateringPercent } = times;

@@ -96,11 +96,19 @@ export function alertsValues(terms: AlertTerms) {
 }
 
 /** Adds empty rows up to the limit. */
-export function cateringValues({ guestsPerDay, leadTimes, changeDays }: SettingsParts["catering"]) {
+export function cateringValues({ guestsPerDay, leadTimes, ...terms }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);
+  const rows = Array.from(
+    { length: settingsLimits.cancellation.rows },
+    (_, at) => terms.cancellation[at],
+  );
   return {
     guestsPerDay: String(guestsPerDay),
-    changeDays: String(changeDays),
+    changeDays: String(terms.changeDays),
+    cancellation: rows.map((row) => ({
+      belowDays: row ? String(row.belowDays) : "",
+      keptPercent: row ? String(row.keptPercent) : "",
+    })),
     leadTimes: lines.map((line) => ({
       fromGuests: line ? String(line.fromGuests) : "",
       leadTimeDays: line ? String(line.leadTimeDays) : "",

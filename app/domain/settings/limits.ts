@@ -24,5 +24,6 @@ export const settingsLimits = {
   expiresAfterMinutes: { min: 0, max: 1440 },
   guestsPerDay: { min: 0, max: 100_000 },
   changeDays: { min: 0, max: 60 },
+  cancellation: { rows: 4, days: { min: 1, max: 365 }, percent: { min: 1, max: 100 } },
   leadTime: { rows: 5, fromGuests: { min: 1, max: 10_000 }, days: { min: 1, max: 90 } },
 } as const;

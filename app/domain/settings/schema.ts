@@ -172,6 +172,26 @@ const leadTimeForm = z
     context.addIssue({ code: "custom", path: [path], message });
   });
 
+const cancellationForm = z
+  .object({
+    belowDays: count(
+      () => m.settings_theNumberOfDays(),
+      settingsLimits.cancellation.days,
+    ).optional(),
+    keptPercent: count(
+      () => m.settings_thePercentage(),
+      settingsLimits.cancellation.percent,
+    ).optional(),
+  })
+  .superRefine(({ belowDays, keptPercent }, context) => {
+    if ((belowDays === undefined) === (keptPercent === undefined)) return;
+    const [path, message] =
+      belowDays === undefined
+        ? ["belowDays", m.settings_enterANumberOfDays()]
+        : ["keptPercent", m.settings_enterAPercentage()];
+    context.addIssue({ code: "custom", path: [path], message });
+  });
+
 export const cateringForm = z
   .object({
     guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
@@ -182,8 +202,9 @@ export const cateringForm = z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })
       .default([]),
+    cancellation: z.array(cancellationForm).max(settingsLimits.cancellation.rows).default([]),
   })
-  .transform(({ leadTimes, ...rest }, context) => {
+  .transform(({ leadTimes, cancellation, ...rest }, context) => {
     // Ignore empty rows.
     const rules = leadTimes.flatMap(({ fromGuests, leadTimeDays }) =>
       fromGuests === undefined || leadTimeDays === undefined ? [] : [{ fromGuests, leadTimeDays }],
@@ -195,7 +216,14 @@ export const cateringForm = z
       const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });
-    return { ...rest, leadTimes: rules.sort((a, b) => a.fromGuests - b.fromGuests) };
+    const kept = cancellation.flatMap(({ belowDays, keptPercent }) =>
+      belowDays === undefined || keptPercent === undefined ? [] : [{ belowDays, keptPercent }],
+    );
+    return {
+      ...rest,
+      leadTimes: rules.sort((a, b) => a.fromGuests - b.fromGuests),
+      cancellation: kept.sort((a, b) => b.belowDays - a.belowDays),
+    };
   });
 
 /** An empty field falls back to the environment variable. */

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { lastDayOf } from "../holiday.ts";
 import { allOf, formatNumber } from "../language/formats.ts";
+import { cancellationTexts } from "../terms/cancellation-terms.ts";
 import { formatDeliveryFee } from "../terms/delivery-fee.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
@@ -72,6 +73,7 @@ export function settingsSummary(
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
         m.settings_changesUntil({ days: catering.changeDays }),
+        ...cancellationTexts(catering.cancellation),
       ],
     },
     {

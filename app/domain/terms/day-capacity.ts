@@ -1,4 +1,5 @@
 import { addDays } from "../clock.ts";
+import type { CancellationRule } from "./cancellation-terms.ts";
 
 /** Set by the owner. */
 export type CateringTerms = {
@@ -7,12 +8,15 @@ export type CateringTerms = {
   leadTimes: readonly { fromGuests: number; leadTimeDays: number }[];
   /** Until how many days before the event customers may change guests and menu. */
   changeDays: number;
+  /** None: everything is refunded. */
+  cancellation: readonly CancellationRule[];
 };
 
 export const defaultCateringTerms: CateringTerms = {
   guestsPerDay: 2000,
   leadTimes: [],
   changeDays: 2,
+  cancellation: [],
 };
 
 export function fitsDay(bookedGuests: number, guestCount: number, terms: CateringTerms): boolean {

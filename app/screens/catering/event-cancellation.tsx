@@ -3,7 +3,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
-import { formatClock, formatLongDay } from "#app/domain/clock.ts";
+import { dayInIndia, formatClock, formatLongDay, now } from "#app/domain/clock.ts";
+import { cancellationFee } from "#app/domain/events/cancellation-fee.ts";
 import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/events/status.ts";
@@ -44,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     guestCount: event.guestCount,
     total: formatRupees(event.totalPaise),
     tooLate: whyNotCancellable(event.status),
+    fee: cancellationFee(event, dayInIndia(now())),
   };
 }
 
@@ -70,7 +72,7 @@ export const action = formAction(
 );
 
 export default function EventCancellation() {
-  const { eventNumber, eventName, when, guestCount, total, tooLate } =
+  const { eventNumber, eventName, when, guestCount, total, tooLate, fee } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
@@ -93,6 +95,14 @@ export default function EventCancellation() {
               markup={{ strong: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
+          {fee.percent > 0 && (
+            <p>
+              {m.catering_keptOnCancellation({
+                percent: fee.percent,
+                kept: formatRupees(fee.keptPaise),
+              })}
+            </p>
+          )}
           <p className="muted">{m.catering_cancelWarning()}</p>
         </Card>
       )}

@@ -1,16 +1,21 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { buyerForm } from "#app/domain/bills/buyer.ts";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { buyerReply, openBuyer } from "#app/http/buyer.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
+import { BuyerForm } from "#app/ui/bills/buyer-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -29,11 +34,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const paper = inLanguage(language, () =>
     renderToStaticMarkup(<BillSlips {...orderBills(localOrder(order))} />),
   );
-  return { orderNumber, language, paper };
+  return { orderNumber, language, paper, buyer: openBuyer({ kind: "order", id: order.id }) };
 }
 
+export const action = formAction(
+  "use the shop",
+  async ({ request, params, form, url }) => {
+    const { user } = await signedInVisitor(request);
+    const order = findOwnOrder(user, params.orderNumber ?? "");
+    if (!order) throw new Response(NOT_FOUND, { status: 404 });
+    const { id, orderNumber: number } = order;
+    return buyerReply(user, { kind: "order", id, number }, form, url.pathname);
+  },
+  { fields: buyerForm },
+);
+
 export default function OrderBill() {
-  const { orderNumber, language, paper } = useLoaderData<typeof loader>();
+  const { orderNumber, language, paper, buyer } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={m.orders_bill({ orderNumber })}
@@ -47,6 +65,9 @@ export default function OrderBill() {
       }
     >
       <Paper html={paper} language={language} />
+      {buyer && (
+        <BuyerForm {...buyer} action={`/my-orders/${orderNumber}/bill`} actionData={actionData} />
+      )}
     </Page>
   );
 }

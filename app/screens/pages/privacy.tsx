@@ -35,6 +35,7 @@ const cookies = [
     why: m.pages_pincodeCookie,
     until: m.pages_pincodeUntil,
   }),
+  translated({ name: "stall", why: m.pages_stallCookie, until: m.pages_stallUntil }),
   translated({
     name: "coupon",
     why: m.pages_couponCookie,

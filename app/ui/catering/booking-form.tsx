@@ -16,6 +16,7 @@ import {
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingAction, BookingSections, useBookingSteps } from "./booking-steps.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
+import { CancellationTerms } from "./cancellation-terms.tsx";
 
 type BookingFormProps = BookingFormState & {
   /** Idempotency key: submitting the form twice books once. */
@@ -23,6 +24,8 @@ type BookingFormProps = BookingFormState & {
   today: string;
   eventTypes: EventType[];
   month: BookedMonth;
+  /** The cancellation terms, a line each. */
+  cancellation: string[];
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
   /** For a booking that staff take. */
@@ -56,6 +59,7 @@ export function BookingForm(props: BookingFormProps) {
           values={draft}
           titleLevel={titleLevel}
           prices={prices}
+          terms={<CancellationTerms lines={props.cancellation} />}
           action={
             <BookingAction steps={steps}>
               <SubmitButton wide size="large" pendingLabel={m.catering_booking()}>

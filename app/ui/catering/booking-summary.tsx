@@ -12,10 +12,12 @@ type BookingSummaryProps = {
   values: Parameters<typeof unsentBookingPrice>[0];
   titleLevel: 2 | 3;
   prices: PriceList;
+  /** Below the amounts. */
+  terms?: ReactNode;
   action: ReactNode;
 };
 
-export function BookingSummary({ values, titleLevel, prices, action }: BookingSummaryProps) {
+export function BookingSummary({ values, titleLevel, prices, terms, action }: BookingSummaryProps) {
   const changeFormButton = useChangeFormButton();
   const price = unsentBookingPrice(values, prices);
   const guests = countOf(values.guestCount);
@@ -27,20 +29,23 @@ export function BookingSummary({ values, titleLevel, prices, action }: BookingSu
       rows={[...menuRows(menu, guests, prices), ...priceRows(price)]}
       totalPaise={price.totalPaise}
       notes={
-        <dl>
-          <div>
-            <dt>{m.catering_advanceHalf()}</dt>
-            <dd>
-              <Price paise={price.advancePaise} />
-            </dd>
-          </div>
-          <div>
-            <dt>{m.catering_balanceAfterTheEvent()}</dt>
-            <dd>
-              <Price paise={price.balancePaise} />
-            </dd>
-          </div>
-        </dl>
+        <>
+          {terms}
+          <dl>
+            <div>
+              <dt>{m.catering_advanceHalf()}</dt>
+              <dd>
+                <Price paise={price.advancePaise} />
+              </dd>
+            </div>
+            <div>
+              <dt>{m.catering_balanceAfterTheEvent()}</dt>
+              <dd>
+                <Price paise={price.balancePaise} />
+              </dd>
+            </div>
+          </dl>
+        </>
       }
       action={action}
     >

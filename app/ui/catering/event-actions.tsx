@@ -21,6 +21,9 @@ export function EventActions({ event, size }: EventActionsProps) {
       >
         {m.catering_calendar()}
       </ButtonAnchor>
+      <ButtonLink to={`${eventUrl}/billing`} variant="quiet" size={size}>
+        {m.bills_billToCompany()}
+      </ButtonLink>
       {event.canChange && (
         <ButtonLink to={`${eventUrl}/changes`} variant="secondary" size={size}>
           {m.catering_changeEvent()}

@@ -10,6 +10,7 @@ import { Price } from "../dish/price.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
+import { CancellationTerms } from "./cancellation-terms.tsx";
 import { OwnEventMenu } from "./own-event-menu.tsx";
 import { priceRows } from "./price-rows.tsx";
 
@@ -43,6 +44,7 @@ export function QuoteDetails({ quote, url }: QuoteDetailsProps) {
             ]}
           />
         </DetailSection>
+        <CancellationTerms lines={quote.cancellation} />
         {quote.note && (
           <DetailSection title={m.catering_quoteNote()}>
             <p className="quoted-text">{quote.note}</p>

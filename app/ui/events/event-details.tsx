@@ -107,6 +107,9 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
             {m.shared_recordPayment()}
           </ButtonLink>
         )}
+        <ButtonLink to={`${url}/billing`} variant="quiet" size="small">
+          {m.bills_billToCompany()}
+        </ButtonLink>
         {money.paidPaise > 0 && (
           <ButtonLink
             to={`${url}/refunds`}

@@ -4,6 +4,7 @@ import type { CancellationReason } from "#app/domain/cancellation.ts";
 import { m } from "#messages";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
+import { CheckField } from "./choice-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormConstraint } from "./field-meta.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -18,6 +19,8 @@ type CancellationFormProps = {
   suggestedReasons: string[];
   /** A received payment that has to be refunded. */
   received: { title: string; from: string } | null;
+  /** The label of a box, ticked at first, that keeps a cancellation fee. */
+  fee?: string;
   /** The link back. */
   children: ReactNode;
 };
@@ -27,6 +30,7 @@ export function CancellationForm(props: CancellationFormProps) {
     id: "cancel",
     constraint: props.constraint,
     lastResult: props.lastResult,
+    defaultValue: { keepsFee: "on" },
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
@@ -42,6 +46,7 @@ export function CancellationForm(props: CancellationFormProps) {
         hint={props.hint}
         reasons={props.suggestedReasons}
       />
+      {props.fee && <CheckField meta={fields.keepsFee} label={props.fee} />}
       <div className="row">
         <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
           {props.submitLabel}

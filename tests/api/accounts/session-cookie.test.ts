@@ -129,6 +129,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     await visitor.postForm(`/cart/lines/${newestLine()}/removal`, {}, { headers }),
     await visitor.postForm("/wishlist/dishes", cart, { headers }),
     await visitor.postForm("/pincode", { pincode: "411004" }, { headers }),
+    await visitor.postForm("/here/leave", {}, { headers }),
     await visitor.postForm("/coupon", { coupon: "DIWALI" }, { headers }),
     await visitor.get("/menu", headers),
     await visitor.get(`/blog/${slug}`, headers),
@@ -164,6 +165,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     "removedLine",
     "secondStep",
     "seenPosts",
+    "stall",
     "wish",
   ]);
   for (const cookie of byHttps) expect(cookie).toMatch(/; Secure$/);

@@ -165,6 +165,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/settings/bill": "om",
   "/admin/settings/tax": "om",
   "/admin/settings/tax/numbers": "om",
+  "/admin/events/:eventId/billing": "om",
   "/admin/bills": "om",
   "/admin/bills/:billId/seen": "om",
   "/admin/bills/:billId": "om",

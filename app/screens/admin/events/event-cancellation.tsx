@@ -1,8 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cancellationForm } from "#app/domain/cancellation.ts";
+import { eventCancellationForm } from "#app/domain/cancellation.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
+import { cancellationFee } from "#app/domain/events/cancellation-fee.ts";
 import { cancellationReasons } from "#app/domain/events/cancellation-reasons.ts";
 import { eventTicket } from "#app/domain/events/event-ticket.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
@@ -32,9 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const { percent, keptPaise } = cancellationFee(event, dayInIndia(now()));
   return {
     ticket: eventTicket(event),
-    constraint: formConstraint(cancellationForm),
+    fee:
+      keptPaise > 0
+        ? m.events_keepFee({ percent, kept: formatRupeesWithPaise(keptPaise) })
+        : undefined,
+    constraint: formConstraint(eventCancellationForm),
     returnTo: returnPath(request, eventsUrl({ event: event.id })),
   };
 }
@@ -46,14 +53,11 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "run catering", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseForm(form, cancellationForm);
+    const submission = parseForm(form, eventCancellationForm);
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
-    const cancelled = cancelEvent(
-      user,
-      eventId,
-      cancellationReasons.stored(submission.value.reason),
-    );
+    const { reason, keepsFee } = submission.value;
+    const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), keepsFee);
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
@@ -69,11 +73,11 @@ export const action = formAction(
       description: cancelled.message,
     });
   },
-  { fields: cancellationForm, failure: FAILED },
+  { fields: eventCancellationForm, failure: FAILED },
 );
 
 export default function EventCancellation() {
-  const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, fee, constraint, returnTo } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const { paidPaise } = ticket.payment;
   const backLink = (
@@ -109,6 +113,7 @@ export default function EventCancellation() {
           constraint={constraint}
           lastResult={actionData?.result}
           hint={m.events_cancellationEffect()}
+          fee={fee}
           suggestedReasons={cancellationReasons.labels()}
           received={
             paidPaise > 0

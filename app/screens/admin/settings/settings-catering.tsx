@@ -77,6 +77,21 @@ export default function CateringSettings() {
             );
           })}
         </Card>
+        <Card title={m.settings_cancellationTerms()}>
+          <p className="muted">{m.settings_cancellationTermsHint()}</p>
+          {rowsOf(fields.cancellation).map((line, index) => {
+            const { belowDays, keptPercent } = line.getFieldset();
+            return (
+              <fieldset key={line.key} className="day">
+                <legend className="visually-hidden">
+                  {m.settings_line({ number: index + 1 })}
+                </legend>
+                <DigitsField meta={belowDays} label={m.settings_belowDays()} />
+                <DigitsField meta={keptPercent} label={m.settings_keepPercent()} />
+              </fieldset>
+            );
+          })}
+        </Card>
       </SettingsForm>
     </SettingsPage>
   );

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { m } from "#messages";
+import { latinDigits } from "../digits.ts";
+import { gstinProblem } from "../tax/gstin.ts";
+import { optionalText } from "../text.ts";
+import type { Bill } from "./bill.ts";
+
+/** The company that a bill names, so that it can claim the tax. */
+export type Buyer = Pick<Bill, "buyerName" | "buyerGstin" | "purchaseOrder">;
+
+const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
+
+/** Empty fields name nobody. */
+export const buyerForm = z
+  .object({
+    buyerName: optionalText(100),
+    buyerGstin: optionalText(40)
+      .transform(withoutSpaces)
+      .superRefine((gstin, context) => {
+        const message = gstin && gstinProblem(gstin);
+        if (message) context.addIssue({ code: "custom", message });
+      }),
+    purchaseOrder: optionalText(40),
+  })
+  .refine(({ buyerName, buyerGstin }) => buyerGstin === "" || buyerName !== "", {
+    path: ["buyerName"],
+    error: () => m.bills_buyerNameRequired(),
+  });
+export type BuyerFields = z.input<typeof buyerForm>;
+
+export function buyerIn({ buyerName, buyerGstin, purchaseOrder }: Buyer): Buyer {
+  return { buyerName, buyerGstin, purchaseOrder };
+}

@@ -1,0 +1,17 @@
+import { m } from "#messages";
+
+/** Cancelling fewer than so many days before the event, the shop keeps this part of the total. */
+export type CancellationRule = { belowDays: number; keptPercent: number };
+
+/** The highest that applies. */
+export function keptPercent(rules: readonly CancellationRule[], daysBefore: number): number {
+  const applying = rules.filter(({ belowDays }) => daysBefore < belowDays);
+  return Math.max(0, ...applying.map((rule) => rule.keptPercent));
+}
+
+/** As customers read them before they book. */
+export function cancellationTexts(rules: readonly CancellationRule[]): string[] {
+  return rules.map(({ belowDays, keptPercent }) =>
+    m.catering_cancellationRule({ days: belowDays, percent: keptPercent }),
+  );
+}

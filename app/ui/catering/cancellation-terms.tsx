@@ -1,0 +1,16 @@
+import { m } from "#messages";
+
+/** `lines`: one for each rule. */
+export function CancellationTerms({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>{m.settings_cancellationTerms()}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readCsv } from "#tests/support/http/csv.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { customerWith } from "#tests/support/records/checkout.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+const GSTIN = "27AAPFU0939F1ZV";
+const company: FormFields = {
+  buyerName: "Deccan Software",
+  buyerGstin: "27aapfu0939f 1zv",
+  purchaseOrder: "PO-77",
+};
+let owner: FormVisitor;
+let admin: Awaited<ReturnType<typeof signInAdmin>>;
+let customer: Awaited<ReturnType<typeof customerWith>>;
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+  admin = await signInAdmin(shop.api);
+  customer = await customerWith(shop);
+});
+
+const order = () =>
+  placeOrder(customer.api, [addDish(shop.database, { pricePaise: 10_000 })], {
+    deliveryType: "pickup",
+  });
+
+const buyersIn = (id: string) =>
+  shop.database.rows(
+    `select kind, buyer_name name, buyer_gstin gstin, purchase_order po from bills
+     where ? in (order_id, event_id) order by id`,
+    id,
+  );
+
+async function fill(visitor: FormVisitor, page: string, fields: FormFields = company) {
+  const form = (await visitor.get(page)).form(page);
+  return visitor.postForm(page, { ...form, ...fields });
+}
+
+test("the bill of an order names the company that staff typed, and so does its credit note", async () => {
+  const placed = await order();
+  const page = `/admin/orders/${placed.id}/bill`;
+
+  expect((await fill(owner, page)).status).toBe(303);
+  await advanceOrder(admin.api, placed, ["preparing", "delivered"]);
+
+  const named = { name: "Deccan Software", gstin: GSTIN, po: "PO-77" };
+  expect(buyersIn(placed.id)).toEqual([{ kind: "bill", ...named }]);
+  const paper = await owner.read(page);
+  for (const text of ["Deccan Software", GSTIN, "PO-77"]) expect(paper).toContain(text);
+  expect(paper).not.toContain("Bill to a company");
+
+  const refund = `/admin/orders/${placed.id}/refunds`;
+  const form = (await owner.get(refund)).form(refund);
+  await owner.postForm(refund, { ...form, method: "cash", amount: "40", reason: "Spilled" });
+  expect(buyersIn(placed.id)[1]).toEqual({ kind: "credit_note", ...named });
+
+  const rows = readCsv((await owner.get("/admin/bills.csv")).text);
+  expect(rows[0]?.at(-1)).toBe("Customer GSTIN");
+  expect(rows.filter((row) => row.at(-1) === GSTIN)).toHaveLength(2);
+});
+
+test("customers name their company on their own bills only", async () => {
+  const placed = await order();
+  const page = `/my-orders/${placed.orderNumber}/bill`;
+  const stranger = await customerWith(shop);
+
+  expect((await stranger.visitor.postForm(page, company)).status).toBe(404);
+  expect((await fill(customer.visitor, page)).status).toBe(303);
+
+  expect(await customer.visitor.get(page).then((one) => one.form(page))).toMatchObject({
+    buyerName: "Deccan Software",
+    buyerGstin: GSTIN,
+  });
+});
+
+test("a booking's bill names its company", async () => {
+  const event = await bookEvent(customer.api);
+  expect((await fill(customer.visitor, `/my-events/${event.eventNumber}/billing`)).status).toBe(
+    303,
+  );
+  const page = `/admin/events/${event.id}/billing`;
+  expect((await owner.get(page)).form(page)).toMatchObject({ buyerGstin: GSTIN });
+
+  const status = `/admin/events/${event.id}/status`;
+  await owner.postForm(status, { status: "confirmed" });
+  await owner.postForm(status, { status: "completed" });
+
+  expect(buyersIn(event.id)).toMatchObject([{ kind: "bill", gstin: GSTIN, po: "PO-77" }]);
+  expect((await owner.postForm(page, company)).status).toBe(409);
+});
+
+describe("is refused, with what was typed", () => {
+  test.each([
+    ["a GSTIN with a wrong check character", { buyerGstin: "27AAPFU0939F1ZW" }],
+    ["a GSTIN without a name", { buyerName: "" }],
+    ["a name of 101 letters", { buyerName: "x".repeat(101) }],
+  ])("%s", async (_, fields) => {
+    const placed = await order();
+    const page = `/admin/orders/${placed.id}/bill`;
+
+    const refused = await fill(owner, page, { ...company, ...fields });
+
+    expect(refused.status).toBe(400);
+    expect(refused.form(page).purchaseOrder).toBe("PO-77");
+  });
+
+  test("a change once the bill has been issued", async () => {
+    const placed = await order();
+    await advanceOrder(admin.api, placed, ["preparing", "delivered"]);
+
+    const page = `/admin/orders/${placed.id}/bill`;
+    expect((await owner.postForm(page, company)).status).toBe(409);
+    expect(buyersIn(placed.id)).toMatchObject([{ name: "", gstin: "" }]);
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
+import { dayFromToday } from "#tests/support/records/days.ts";
+import { verifyEmail } from "#tests/support/records/people.ts";
+import { sendQuote } from "#tests/support/records/quotes.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+// A caller's booking from the first call to the invoice, without scripts. Every amount was computed by hand.
+
+const shop = runningShop();
+let owner: FormVisitor;
+
+async function submit(visitor: FormVisitor, path: string, fields: FormFields): Promise<string> {
+  const reply = await visitor.postForm(path, {
+    ...(await visitor.get(path)).form(path),
+    ...fields,
+  });
+  if (reply.location === null) throw new Error(`${path} (${reply.status}): ${reply.visibleText}`);
+  return reply.location;
+}
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+  await submit(owner, "/admin/settings/catering", {
+    "cancellation[0].belowDays": "10",
+    "cancellation[0].keptPercent": "33",
+  });
+});
+
+/** Basic for 50 guests at ₹150 in five days: ₹8,650. */
+async function enquiry() {
+  const customer = await customerWithPhone(shop);
+  verifyEmail(shop.database, customer);
+  const taken = await submit(owner, "/admin/events/new", {
+    ...typedBooking,
+    eventDate: dayFromToday(5),
+    "menu.packages[0].name": "Basic",
+    "contactInfo.primaryContact.name": customer.name,
+    "contactInfo.primaryContact.phone": "98220 12345",
+    "contactInfo.primaryContact.email": customer.email,
+  });
+  const id = new URLSearchParams(taken.split("?")[1]).get("event") ?? "";
+  const number = String(shop.database.value("select event_number from events where id = ?", id));
+  return { ...customer, id, number, link: "" };
+}
+
+type Story = Awaited<ReturnType<typeof enquiry>>;
+
+const rupees = ({ id }: Story, column: string) =>
+  Number(shop.database.value(`select ${column} from events where id = ?`, id)) / 100;
+
+/** 60 guests at ₹140 and a generator: ₹11,868.51. */
+async function quote(story: Story) {
+  story.link = await sendQuote(owner, story.id, {
+    guestCount: "60",
+    "packages[0].price": "140",
+    "lines[0].name": "Generator",
+    "lines[0].quantity": "1",
+    "lines[0].price": "2500.50",
+    travel: "750",
+    discount: "1000",
+  });
+}
+
+/** Without the generator, and with half of the discount: ₹9,818. */
+async function changeQuote(story: Story) {
+  await submit(shop.visitor(), `${story.link}/change`, { request: "We have a generator" });
+  await sendQuote(owner, story.id, {
+    "lines[0].name": [],
+    "lines[0].quantity": [],
+    "lines[0].price": [],
+    "lines[0].instructions": [],
+    discount: "500",
+  });
+}
+
+const accept = (story: Story) => submit(shop.visitor(), story.link, {});
+
+const pay = (story: Story, amount: string) =>
+  submit(owner, `/admin/events/${story.id}/payments`, { amount, method: "bank" });
+
+const payAdvance = (story: Story) => pay(story, "4909");
+
+/** 50 guests again: ₹8,390. */
+async function changeGuests(story: Story) {
+  const visitor = await shop.signedIn(story);
+  await submit(visitor, `/my-events/${story.number}/changes`, { guestCount: "50" });
+}
+
+async function setStatus(story: Story, status: string) {
+  await owner.postForm(`/admin/events/${story.id}/status`, { status });
+}
+
+const prepare = (story: Story) => setStatus(story, "preparing");
+const payBalance = (story: Story) => pay(story, "3481");
+
+test("a caller's booking from the enquiry to the invoice", async () => {
+  const story = await enquiry();
+  await quote(story);
+  await changeQuote(story);
+  expect(rupees(story, "total_paise")).toBe(8650);
+
+  await accept(story);
+  expect(rupees(story, "total_paise")).toBe(9818);
+  expect(rupees(story, "advance_paise")).toBe(4909);
+  expect(await shop.visitor().read(story.link)).toContain("Pay now: ₹4,909");
+
+  await payAdvance(story);
+  await setStatus(story, "confirmed");
+  await changeGuests(story);
+  expect(rupees(story, "total_paise")).toBe(8390);
+  const mine = await shop.signedIn(story);
+  expect(await mine.read(`/my-events?event=${story.number}`)).toContain("To pay ₹3,481");
+
+  for (const status of ["preparing", "in_progress", "completed"]) await setStatus(story, status);
+  await payBalance(story);
+
+  const [bill, ...others] = shop.database.rows(
+    "select total_paise, lines from bills where event_id = ?",
+    story.id,
+  );
+  expect(others).toEqual([]);
+  expect(bill?.total_paise).toBe(839_000);
+  const lines = JSON.parse(String(bill?.lines)) as { name: string; totalPaise: number }[];
+  expect(lines.map(({ name }) => name)).toEqual([
+    "Basic package",
+    "Service charge",
+    "Setup",
+    "Travel",
+  ]);
+  expect(lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0)).toBe(839_000);
+  const history = await owner.read(`/admin/events?event=${story.id}`);
+  for (const step of [
+    "Booking taken",
+    "Quote 1 sent",
+    "Change of quote 1 requested",
+    "Quote 2 accepted",
+    "60 guests, ₹9,818 → 50 guests, ₹8,390",
+  ]) {
+    expect(history).toContain(step);
+  }
+});
+
+describe("cancelled, with 33% of the total to keep", () => {
+  const steps = { quote, changeQuote, accept, payAdvance, changeGuests, prepare, payBalance };
+  const names = Object.keys(steps) as (keyof typeof steps)[];
+
+  test.each([
+    ["as an enquiry", 0, 0, 0],
+    ["with a quote", 1, 0, 0],
+    ["with a changed quote", 2, 0, 0],
+    ["once accepted", 3, 0, 0],
+    ["after the advance", 4, 3239.94, 1669.06],
+    ["after a change of guests", 5, 2768.7, 2140.3],
+    ["while it is prepared", 6, 2768.7, 2140.3],
+    ["after the balance", 7, 2768.7, 5621.3],
+  ])("%s", async (_, stepCount, kept, toRefund) => {
+    const story = await enquiry();
+    for (const name of names.slice(0, stepCount)) await steps[name](story);
+
+    await owner.postForm(`/admin/events/${story.id}/cancellation`, {
+      keepsFee: "on",
+      reason: "The customer called",
+    });
+
+    expect(rupees(story, "kept_paise")).toBe(kept);
+    expect(rupees(story, "paid_paise - kept_paise")).toBeCloseTo(toRefund, 2);
+    const dialog = await owner.read(`/admin/events?event=${story.id}`);
+    expect(dialog.includes("Refund due ₹")).toBe(toRefund > 0);
+    expect(dialog).not.toContain("To pay ₹");
+  });
+});
