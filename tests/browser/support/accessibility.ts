@@ -27,12 +27,12 @@ export async function axeViolations(page: Page) {
 /** Its words are specified. Only with fonts as wide as those of the tests it does not fit, and ends with an ellipsis. */
 const LONGEST_HINT = "Search events, customers, or phone numbers...";
 
-/** Hints in search fields that do not fit. */
+/** Hints in search fields of staff that do not fit. That of the menu opens when it is used. */
 export async function cutPlaceholders(page: Page): Promise<string[]> {
   const cut = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
     const inputs = [
-      ...document.querySelectorAll<HTMLInputElement>("main [type=search][placeholder]"),
+      ...document.querySelectorAll<HTMLInputElement>(".admin [type=search][placeholder]"),
     ];
     const isCut = (input: HTMLInputElement) => {
       const { paddingLeft, paddingRight } = getComputedStyle(input);
