@@ -15,6 +15,7 @@ const disallowed = [
   "/order-confirmation",
   "/password-reset",
   "/track/",
+  "/quote/",
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

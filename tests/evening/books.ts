@@ -49,7 +49,7 @@ export async function readBooks(scene: Scene) {
     (await Promise.all(monthsOf(scene).map((month) => file(`${path}?month=${month}`)))).flat();
   /** None for a day that has not come yet. */
   const pageOf = async (date: string) => {
-    const reply = await owner.visitor.get(`/admin/day/${date}`);
+    const reply = await owner.visitor.get(`/admin/day/${date}?figures`);
     return date > tally.dayOf(clock.now) && reply.status === 404 ? null : reply.visibleText;
   };
   const dayReport = async (date: string) => {

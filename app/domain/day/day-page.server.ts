@@ -26,8 +26,11 @@ export function currentDay(): string {
 
 const named = (day: string) => ({ day, name: formatDay(day) });
 
-/** The data of the page of a day; null if the day has not come yet. */
-export function dayPage(actor: User, day: string) {
+/**
+ * The data of the page of a day; null if the day has not come yet. Whoever counts the cash of an open day sees no figure from
+ * which it follows how much should be there: its figures are on a page of their own, where nothing is counted.
+ */
+export function dayPage(actor: User, day: string, { showsFigures = false } = {}) {
   const toClose = dayToClose();
   const [open, closed] = [openDays(toClose), lastClosedDay()];
   const last = open.at(-1) ?? day;
@@ -36,7 +39,9 @@ export function dayPage(actor: User, day: string) {
   const mayClose = may(actor, "close the day");
   const report = reportOfDay(day);
   const isClosed = drawer?.closedAt != null;
-  const isClosable = mayClose && day === toClose;
+  const isOpen = open.includes(day);
+  const isCounted = isOpen && !(showsFigures && mayClose);
+  const isClosable = mayClose && day === toClose && isCounted;
   const isReopenable = may(actor, "reopen the day") && reopeningProblem(day, drawer) === null;
   return {
     day,
@@ -46,7 +51,9 @@ export function dayPage(actor: User, day: string) {
     closedAt: drawer?.closedAt ? formatDateTime(drawer.closedAt) : null,
     /** It was never closed, but a later day was. */
     isPast: !isClosed && closed !== null && day < closed,
-    isOpenable: open.includes(day),
+    isOpen,
+    /** The drawer is opened, used and counted here. */
+    isCounted,
     opening: drawer?.openedAt
       ? {
           floatPaise: drawer.floatPaise,
@@ -57,8 +64,8 @@ export function dayPage(actor: User, day: string) {
     entries: report.entries,
     shiftCount: report.shifts?.length ?? 0,
     mayClose,
-    /** Null for those who only use the drawer. */
-    report: mayClose ? report : null,
+    /** Null for those who only use the drawer, and where it is counted. */
+    report: mayClose && !isCounted ? report : null,
     isClosable,
     unfinished: isClosable ? unfinishedOn(report) : null,
     /** Names the closing; null if this person cannot reopen the day. */

@@ -27,13 +27,15 @@ export type PaymentRow = Pick<ListedRow, "id" | "kind" | "amountPaise" | "refere
   method: string;
   /** Why it was refunded or reversed; empty for none. */
   reason: string;
+  /** Staff may reverse it; what the payment provider reports, only the provider takes back. */
+  isReversible: boolean;
   /** Empty if the person is not known. */
   who: string;
   at: string;
 };
 
 /** As shown to the customer. */
-export type PaidRow = Omit<PaymentRow, "who" | "reason">;
+export type PaidRow = Omit<PaymentRow, "who" | "reason" | "isReversible">;
 
 export type OrderMoney = {
   status: PaymentStatus;

@@ -1,4 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
+import { m } from "#messages";
 import { formatShortDateTime } from "../clock.ts";
 import { shownReason } from "./ledger-reasons.ts";
 import type {
@@ -89,12 +90,15 @@ export function listedRows(rows: LedgerRow[]): ListedRow[] {
 }
 
 function presentRow({ id, kind, amountPaise, reference, state, ...row }: ListedRow): PaymentRow {
+  const isOnline = row.method === "online";
   return {
     id,
     kind,
     amountPaise,
-    reference,
+    // Only a UPI reference is a UTR.
+    reference: reference && !isOnline ? m.payments_utr({ reference }) : reference,
     state,
+    isReversible: kind !== "claim" && state === "confirmed" && !isOnline,
     method: paymentNames[row.method],
     reason: shownReason(row.reason),
     who: row.byName ?? "",
@@ -131,5 +135,5 @@ export function eventMoney(event: Payable): OrderMoney {
 
 /** For customers: without names and reasons, which are for the shop. */
 export function paidRows(money: OrderMoney): PaidRow[] {
-  return money.payments.map(({ who: _, reason: __, ...row }) => row);
+  return money.payments.map(({ who: _, reason: __, isReversible: ___, ...row }) => row);
 }

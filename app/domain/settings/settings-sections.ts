@@ -12,7 +12,7 @@ export const settingsSections: Record<SettingsSection, string> = translated({
   times: m.settings_times,
   charges: m.settings_packingTipsAndRounding,
   catering: m.shared_catering,
-  payment: m.settings_upiPayment,
+  payment: m.shared_payment,
   bill: m.settings_foodLicence,
   alerts: m.alerts_title,
   kitchen: m.shared_kitchen,

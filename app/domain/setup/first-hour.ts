@@ -27,8 +27,8 @@ export const firstHourSteps = {
     task: "delivery",
   }),
   payment: translated({
-    title: m.settings_upiPayment,
-    intro: m.settings_upiIntro,
+    title: m.shared_payment,
+    intro: m.settings_paymentIntro,
     task: "payment",
   }),
   menu: translated({ title: m.shared_menu, intro: m.settings_menuStepIntro, task: "menu" }),

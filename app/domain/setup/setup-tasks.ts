@@ -7,7 +7,7 @@ export const setupTasks = {
   place: translated({ label: m.settings_whereItIs, to: "/admin/content#branch" }),
   hours: translated({ label: m.settings_openingHours, to: "/admin/settings/hours" }),
   delivery: translated({ label: m.shared_deliveryFee, to: "/admin/settings/delivery" }),
-  payment: translated({ label: m.settings_upiPayment, to: "/admin/settings/payment" }),
+  payment: translated({ label: m.shared_payment, to: "/admin/settings/payment" }),
   tax: translated({ label: m.admin_billsAndTax, to: "/admin/settings/tax" }),
   licence: translated({ label: m.settings_foodLicence, to: "/admin/settings/bill" }),
   grievance: translated({ label: m.content_grievanceName, to: "/admin/content/shop" }),

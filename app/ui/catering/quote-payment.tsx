@@ -23,6 +23,7 @@ export function QuotePayment({ amountPaise, upi, payAt }: QuotePaymentProps) {
         </ButtonLink>
       )}
       {upi && <PayNow {...upi} />}
+      {!upi && !payAt && <p>{m.orders_callWithQuestions()}</p>}
     </Card>
   );
 }

@@ -28,7 +28,6 @@ export function ReportCards({ report }: { report: DayReport }) {
   const methods = methodLines(report);
   return (
     <div className="day-report">
-      {/* While the day is open, cash is counted before anybody reads what is expected. */}
       {report.closing && <CashCard report={report} />}
       {shifts.length > 0 && (
         <Card title={m.day_shifts()}>

@@ -46,7 +46,7 @@ export function QuoteForm(props: QuoteFormProps) {
         </SubmitButton>
       }
     >
-      <Card title={m.catering_yourEvent()}>
+      <Card title={m.shared_eventInformation()}>
         <div className="fields">
           <Field meta={fields.eventDate} label={m.shared_date()} type="date" />
           <Field meta={fields.eventTime} label={m.shared_time()} type="time" />
@@ -88,7 +88,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <TextAreaField meta={fields.note} label={m.catering_quoteNote()} optional rows={3} />
       </Card>
       <Summary
-        title={m.shared_total()}
+        title={m.catering_quote()}
         rows={[
           ...priceRows(price),
           { label: m.catering_advanceHalf(), value: <Price paise={price.advancePaise} /> },

@@ -54,14 +54,13 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
         <Quantity {...form} name={name} value={quantity} dish={line.name} />
         {!isRemoved && (
           <SubmitButton
-            variant="quiet"
-            size="small"
+            variant="icon"
+            icon="trash"
             name="remove"
             value={name}
             aria-label={m.shared_removeNamed({ name: line.name })}
-          >
-            {m.shared_remove()}
-          </SubmitButton>
+            title={m.shared_remove()}
+          />
         )}
         {!isRemoved && line.isOnMenu && (
           <SubmitButton
@@ -132,14 +131,13 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
       <div className="row">
         <Quantity {...form} name={`${prefix}quantity`} value={line.quantity} dish={dish.name} />
         <SubmitButton
-          variant="quiet"
-          size="small"
+          variant="icon"
+          icon="trash"
           name="remove"
           value={`${prefix}quantity`}
           aria-label={m.shared_removeNamed({ name: dish.name })}
-        >
-          {m.shared_remove()}
-        </SubmitButton>
+          title={m.shared_remove()}
+        />
       </div>
     </li>
   );

@@ -52,11 +52,7 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
         value={search}
         label={m.orders_searchOrders()}
         hideLabel
-        placeholder={
-          useMay()("see contacts and payments")
-            ? m.orders_numberNameEmailOrPhone()
-            : m.orders_numberOrName()
-        }
+        placeholder={m.orders_numberOrName()}
       />
     </FilterForm>
   );

@@ -32,11 +32,11 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
       {payments.length > 0 && (
         <PaymentList
           payments={payments}
-          more={({ id, kind, state, who, reason }) => (
+          more={({ id, isReversible, who, reason }) => (
             <>
               {who && <span className="muted small">{who}</span>}
               {reason && <q>{reason}</q>}
-              {paymentsUrl && kind !== "claim" && state === "confirmed" && (
+              {paymentsUrl && isReversible && (
                 <ButtonLink to={`${paymentsUrl}/${id}/reversal`} variant="quiet" size="small">
                   {m.shared_reverse()}
                 </ButtonLink>

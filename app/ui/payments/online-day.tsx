@@ -7,7 +7,7 @@ import {
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { Pairs } from "../details/pairs.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
@@ -23,9 +23,11 @@ export function OnlineTotals({ day }: { day: OnlineDay }) {
     [m.payments_inTheBank(), settledPaise],
   ] as const;
   return (
-    <Pairs
-      rows={rows.map(([label, paise]) => [label, <Price key={label} paise={paise} exact />])}
-    />
+    <Stats>
+      {rows.map(([label, paise]) => (
+        <Stat key={label} label={label} value={<Price paise={paise} exact />} />
+      ))}
+    </Stats>
   );
 }
 

@@ -29,7 +29,7 @@ export function PaymentList<Row extends PaidRow>({ payments, more }: PaymentList
             {state && <Badge tone={state.tone}>{state.label()}</Badge>}
             <span className="muted small">
               {payment.at}
-              {payment.reference && ` · ${m.payments_utr({ reference: payment.reference })}`}
+              {payment.reference && ` · ${payment.reference}`}
             </span>
             {more?.(payment)}
           </li>

@@ -311,7 +311,7 @@ test("the day page, the files of days, bills and tax rates, and the list of bill
   const orders = await rowsOf("/admin/orders/export.csv", "");
   const report = await admin.api.get<DayReportOutput>(`/api/reports/day?date=${DAY}`);
   const { tax, orders: placed, channels, methods, cashWithRiders } = report.body.data;
-  const page = await owner.read(`/admin/day/${DAY}`);
+  const page = await owner.read(`/admin/day/${DAY}?figures`);
   const notes = bills.filter(({ Kind }) => Kind === "Credit Note");
 
   expect(notes.length).toBeGreaterThan(2);
@@ -354,7 +354,7 @@ test("the day page, the files of days, bills and tax rates, and the list of bill
 test("where orders came from is shown with what they cost, not with the money of the day", async () => {
   const report = await admin.api.get<DayReportOutput>(`/api/reports/day?date=${DAY}`);
   const web = report.body.data.channels.find(({ channel }) => channel === "web");
-  const page = await owner.read(`/admin/day/${DAY}`);
+  const page = await owner.read(`/admin/day/${DAY}?figures`);
   const rupees = (value: number) =>
     value.toLocaleString("en-IN", { minimumFractionDigits: value % 1 ? 2 : 0 });
 

@@ -415,6 +415,10 @@ describe("refunds", () => {
     const placed = await paidOrder();
     const row = shop.database.value("select id from payments where order_id = ?", placed.id);
     const path = `/admin/orders/${placed.id}/payments/${row}/reversal`;
+    const order = await owner.get(`/admin/orders/${placed.id}`);
+    expect(order.text).toContain(String(placed.link.payments[0]?.payment_id));
+    expect(order.text).not.toContain(path);
+    expect(order.text).not.toContain("UTR");
 
     const reply = await owner.postForm(path, { reason: "Recorded twice" });
 

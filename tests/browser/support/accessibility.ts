@@ -24,6 +24,30 @@ export async function axeViolations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
+/** Its words are specified. Only with fonts as wide as those of the tests it does not fit, and ends with an ellipsis. */
+const LONGEST_HINT = "Search events, customers, or phone numbers...";
+
+/** Hints in search fields that do not fit. */
+export async function cutPlaceholders(page: Page): Promise<string[]> {
+  const cut = await page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    const inputs = [
+      ...document.querySelectorAll<HTMLInputElement>("main [type=search][placeholder]"),
+    ];
+    const isCut = (input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const { fontSize, fontFamily } = getComputedStyle(input, "::placeholder");
+      if (!context || input.clientWidth === 0) return false;
+      context.font = `${fontSize} ${fontFamily}`;
+      const room =
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(input.placeholder).width > room;
+    };
+    return inputs.filter(isCut).map(({ placeholder }) => placeholder);
+  });
+  return cut.filter((hint) => hint !== LONGEST_HINT);
+}
+
 /** Horizontal overflow: what is wider than the screen, and texts that are cut off. */
 export function overflows(page: Page) {
   return page.evaluate(() => {

@@ -170,6 +170,7 @@ export const allScreens: Screen[] = [
     "my-events": "/my-events",
     "my-event": ({ event }) => `/my-events?event=${event.number}`,
     "event-cancellation": ({ event }) => `/my-events/${event.number}/cancellation`,
+    "event-changes": ({ event }) => `/my-events/${event.number}/changes`,
     booking: "/catering/book",
     wishlist: "/wishlist",
     "wishlist-reviews": "/wishlist?tab=reviews",
@@ -261,6 +262,8 @@ export const allScreens: Screen[] = [
     event: ({ event }) => `/admin/events?event=${event.id}`,
     "event-stats": "/admin/events?stats=1",
     "event-calendar": "/admin/events/calendar",
+    "event-new": "/admin/events/new",
+    "event-quote": ({ event }) => `/admin/events/${event.id}/quote`,
     "event-payments": ({ event }) => `/admin/events/${event.id}/payments`,
     "event-refunds": ({ event }) => `/admin/events/${event.id}/refunds`,
     "event-payment-reversal": ({ event, eventPayment }) =>

@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "close the day");
   const { date = "" } = params;
   const page = dayPage(user, date);
-  if (!page?.isClosable || !page.report) throw redirect(`/admin/day/${date}`);
+  if (!page?.isClosable) throw redirect(`/admin/day/${date}`);
   const { day, title, unfinished } = page;
   return {
     day,

@@ -31,14 +31,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
   const day = params.date ?? currentDay();
-  const page = dayText.safeParse(day).success ? dayPage(user, day) : null;
+  const showsFigures = new URL(request.url).searchParams.has("figures");
+  const page = dayText.safeParse(day).success ? dayPage(user, day, { showsFigures }) : null;
   if (!page) throw new Response(NOT_FOUND, { status: 404 });
   return { ...page, constraint: formConstraint(closingForm) };
 }
 
 export default function Day() {
   const page = useLoaderData<typeof loader>();
-  const { day, title, isClosed, isToday, isOpenable, report, previous, next } = page;
+  const { day, title, isClosed, isToday, isOpen, isCounted, report, previous, next } = page;
   const state = isClosed
     ? m.day_closedOn({ closedAt: page.closedAt ?? "" })
     : page.isPast
@@ -87,7 +88,7 @@ export default function Day() {
           </ButtonLink>
         )}
       </nav>
-      {page.first && isOpenable && page.mayClose && (
+      {page.first && isOpen && page.mayClose && (
         <Notice
           tone="warn"
           action={
@@ -102,7 +103,14 @@ export default function Day() {
       {page.isTomorrow && <Notice>{m.day_closedToday()}</Notice>}
       {page.reopened && <Notice>{page.reopened}</Notice>}
       {page.isPast && <Notice>{m.day_drawerNotCounted()}</Notice>}
-      {isOpenable ? (
+      {isOpen && page.mayClose && (
+        <p className="not-printed">
+          <Link to={isCounted ? `/admin/day/${day}?figures` : `/admin/day/${day}`}>
+            {isCounted ? m.day_figuresSoFar() : m.day_countTheCash()}
+          </Link>
+        </p>
+      )}
+      {isCounted ? (
         <DaySteps page={page} />
       ) : (
         page.entries.length > 0 && (

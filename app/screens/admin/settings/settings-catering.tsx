@@ -86,7 +86,7 @@ export default function CateringSettings() {
                 <legend className="visually-hidden">
                   {m.settings_line({ number: index + 1 })}
                 </legend>
-                <DigitsField meta={belowDays} label={m.settings_fewerDaysBefore()} />
+                <DigitsField meta={belowDays} label={m.settings_belowDays()} />
                 <DigitsField meta={keptPercent} label={m.settings_keepPercent()} />
               </fieldset>
             );

@@ -17,7 +17,7 @@ import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/payment";
 
-export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
+export const meta: MetaFunction = () => pageMeta(m.shared_payment());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -29,13 +29,13 @@ export const action = settingsAction(PATH, {
   schema: paymentForm,
   save: (actor, payee) => saveSettings(actor, "payment", payee),
   get successMessage() {
-    return m.settings_upiPaymentSaved();
+    return m.settings_paymentSaved();
   },
 });
 
 export default function PaymentSettings() {
   return (
-    <SettingsPage section="payment" intro={m.settings_upiIntro()}>
+    <SettingsPage section="payment" intro={m.settings_paymentIntro()}>
       <PaymentForm
         {...useLoaderData<typeof loader>()}
         action={PATH}
