@@ -16,14 +16,15 @@ export function BuyerForm({ values, constraint, ...props }: BuyerFormProps) {
     defaultValue: values,
   });
   return (
-    <Card title={m.bills_billToCompany()}>
-      <EditForm {...props} form={form} submitLabel={m.shared_save()} cancelTo="">
+    <Card title={m.bills_billToCompany()} className="not-on-paper">
+      <EditForm {...props} form={form} submitLabel={m.shared_save()}>
         <p className="muted">{m.bills_billToCompanyHint()}</p>
         <Field
           meta={fields.buyerName}
           label={m.bills_company()}
           optional
           autoComplete="organization"
+          width="m"
         />
         <Field
           meta={fields.buyerGstin}
