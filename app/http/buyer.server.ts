@@ -11,7 +11,8 @@ type Billed = Parameters<typeof saveBuyer>[1];
 
 /** The form for whom a bill names; null once the bill has been issued. */
 export function openBuyer(billed: Pick<Billed, "kind" | "id">) {
-  return isBilled(billed) ? null : openForm(buyerForm, buyerOf(billed.id));
+  const form = openForm(buyerForm, buyerOf(billed.id));
+  return isBilled(billed) ? null : form;
 }
 
 /** What the form's action answers, on `page`. */

@@ -202,6 +202,7 @@ const sharedPages = [
   "/admin/kitchen",
   "/admin/deliveries",
   "/admin/day",
+  "/admin/day?figures",
   "/admin/products",
   "/admin/options",
   "/admin/prep",

@@ -14,6 +14,7 @@ import { linkTokenOf } from "#tests/support/http/route-records.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
+import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
@@ -30,7 +31,7 @@ const exceptions: { on: RegExp; text: RegExp; reason: string }[] = [
   { on: /^\/api$/, text: /^/, reason: "developers read the description of the API in English" },
   {
     on: /^\/privacy$/,
-    text: /^(session|cart|removedLine|pin|coupon|preferences|flash|draft|seenPosts|wish|secondStep|device|passwordReset|track|pincode)$/,
+    text: /^(session|cart|removedLine|pin|coupon|preferences|stall|flash|draft|seenPosts|wish|secondStep|device|passwordReset|track|pincode)$/,
     reason: "the name of a cookie",
   },
   { on: /^\/admin\//, text: /^(KB|MB|GB|mm|UPI|CSV)$/, reason: "a unit or abbreviation" },
@@ -282,6 +283,23 @@ async function secondFactorPages(admin: FormVisitor): Promise<Record<string, For
   return { [setup]: begun, recovery, isOn, [path]: removal, "/login/code": login, refused };
 }
 
+/** What somebody at a table sees, while the shop takes self orders and when it does not. */
+async function selfOrderPages({ guest, admin }: Visitors): Promise<Record<string, FormReply>> {
+  const PATH = "/here/order";
+  await saveSettings(admin, "hours", openAllDay);
+  await saveSettings(admin, "opening/self-orders", { takesSelfOrders: "on" });
+  await guest.get("/here/12");
+  const dish = value("select id from products where stock > 5 and kind = 'dish' order by seq");
+  await guest.postForm("/cart/lines", { product: dish, quantity: "1" });
+  const order = await guest.get(PATH);
+  const form = { ...order.form(PATH), handover: "here" };
+  const refused = await guest.postForm(PATH, { ...form, customerName: "" });
+  const ticket = await guest.follow(await guest.postForm(PATH, { ...form, customerName: "आशा" }));
+  await saveSettings(admin, "opening/self-orders", {});
+  const closed = await guest.get("/here");
+  return { [PATH]: order, refused, ticket, "/here": closed, "/here/:table": closed };
+}
+
 test("pages, refused forms and emails in Hindi have no English texts", async () => {
   const customer = value(
     `select email from users where id in (select user_id from events) and id in (select user_id from orders)
@@ -330,6 +348,7 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
     otherSite: await guest.postForm("/hi/contact", {}, elsewhere),
     tooLarge: await guest.postForm("/hi/contact", { message: "x".repeat(2_000_000) }),
     ...(await secondFactorPages(admin)),
+    ...(await selfOrderPages(visitors)),
   };
   expect(
     [pages.missing, pages.forbidden, pages.otherSite, pages.tooLarge].map(({ status }) => status),
