@@ -11,6 +11,7 @@ import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
 import { startDailyCleanup } from "./daily-cleanup.server.ts";
+import { startEventReminders } from "./event-reminders.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
 import {
   startPaymentWatch,
@@ -55,6 +56,7 @@ export async function startShop(): Promise<void> {
   startDailyCleanup();
   startSavingViews();
   startAlertWatch();
+  startEventReminders();
   startPaymentWatch();
 }
 

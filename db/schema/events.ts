@@ -182,6 +182,7 @@ export const eventChanges = sqliteTable(
         "reversal",
         "kept",
         "seen",
+        "reminder",
       ],
     }).notNull(),
     fromValue: text().notNull(),

@@ -2,8 +2,9 @@ import { m } from "#messages";
 import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
-import { eventBalance } from "../events/event-balance.ts";
+import { eventBalance, outstandingPaise } from "../events/event-balance.ts";
 import type { EventQuote } from "../events/quote-terms.ts";
+import { type ReminderKind, reminderLabel } from "../events/reminder.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
@@ -79,6 +80,37 @@ export function eventStatusEmail(event: CateringEvent, links: EventLinks): Email
       event.keptPaise > 0 ? oneLine(balanceText(eventBalance(event))) : null,
       whenAndWhere(event),
       linksToBooking(event, links),
+    ]),
+  };
+}
+
+type ReminderLinks = EventLinks & { quoteAt: string };
+
+const news: Record<ReminderKind, (event: CateringEvent, links: ReminderLinks) => string> = {
+  day_before: () => m.emails_reminderTomorrow(),
+  quote_unanswered: (_, { siteUrl, quoteAt }) =>
+    m.emails_reminderQuoteOpen({ url: siteUrl + quoteAt }),
+  advance_due: ({ advancePaise, paidPaise }) =>
+    m.emails_reminderAdvanceDue({ amount: formatRupees(advancePaise - paidPaise) }),
+  week_before: () => m.emails_reminderInAWeek(),
+  balance_due: (event) =>
+    m.emails_reminderBalanceDue({ amount: formatRupees(outstandingPaise(eventBalance(event))) }),
+  thank_you: (_, { siteUrl }) => m.emails_reminderThankYou({ url: `${siteUrl}/reviews/new` }),
+};
+
+export function eventReminderEmail(
+  event: CateringEvent,
+  kind: ReminderKind,
+  links: ReminderLinks,
+): Email {
+  const { eventNumber } = event;
+  return {
+    subject: m.emails_booking({ eventNumber, status: reminderLabel(kind) }),
+    body: emailBody(event.contactName, [
+      news[kind](event, links),
+      kind === "thank_you" ? null : whenAndWhere(event),
+      linksToBooking(event, links),
+      m.orders_callWithQuestions(),
     ]),
   };
 }

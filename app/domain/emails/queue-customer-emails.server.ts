@@ -8,6 +8,7 @@ import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { eventBalance } from "../events/event-balance.ts";
 import type { EventQuote } from "../events/quote-terms.ts";
+import type { ReminderKind } from "../events/reminder.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
@@ -22,6 +23,7 @@ import {
   type EventLinks,
   eventBookedEmail,
   eventKeptEmail,
+  eventReminderEmail,
   eventStatusEmail,
   quoteEmail,
 } from "./event-emails.ts";
@@ -149,6 +151,15 @@ export function queueEventBooked(event: CateringEvent): void {
 
 export function queueEventStatus(event: CateringEvent): void {
   queueEventNews(event, eventStatusEmail);
+}
+
+/** Returns whether it goes to an address that may receive it. */
+export function queueEventReminder(event: CateringEvent, kind: ReminderKind): boolean {
+  if (!emailSiteUrl() || !eventRecipient(event).email) return false;
+  const quoteAt = quotePath(event.id);
+  return queueEventNews(event, (one, links) =>
+    eventReminderEmail(one, kind, { ...links, quoteAt }),
+  );
 }
 
 export function queueEventKept(event: CateringEvent): void {

@@ -6,6 +6,7 @@ import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts
 import type { Reader } from "../reasons/known-reasons.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
+import { reminderLabel } from "./reminder.ts";
 import { eventStatusLabel, readEventStatus } from "./status.ts";
 
 function statusText(value: string): string {
@@ -33,6 +34,7 @@ function changedText(fromValue: string, toValue: string): string {
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
   if (kind === "seen") return m.catering_seen();
+  if (kind === "reminder") return m.emails_reminderOf({ what: reminderLabel(toValue) });
   if (kind === "quote") return quoteText(fromValue, toValue);
   if (kind === "changed") return changedText(fromValue, toValue);
   if (kind === "taken") return m.catering_bookingTaken();

@@ -101,7 +101,8 @@ export type EventChange = {
     | "refund"
     | "reversal"
     | "kept"
-    | "seen";
+    | "seen"
+    | "reminder";
   fromValue: string;
   toValue: string;
   reason: string;

@@ -16,6 +16,9 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 // An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
 // the kitchen does not see it. See docs/payments.md.
 
+/** Whoever was paid, the counter hands the order to the kitchen. */
+const counter: Actor = { id: null, name: "", role: "counter" };
+
 const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
 
 /** What an order from the web sets in motion. Call it inside the transaction that places or releases it. */
@@ -35,7 +38,7 @@ export function releaseOrder(order: Order): void {
   setRelease.run(order.id, released);
   if (isSelfOrder) {
     // Its customer stands at the counter: there is nothing to confirm.
-    applyStatus(shopItself, { ...order, ...released }, { status: "preparing", reason: "" });
+    applyStatus(counter, { ...order, ...released }, { status: "preparing", reason: "" });
     return;
   }
   announceOrder(shopItself, { ...order, ...released });

@@ -188,7 +188,9 @@ describe("the bill of a cancelled order", () => {
     const [bill] = billsOfOrder(id);
     sqlite
       .prepare(
-        `insert into bills select 'old-note', order_id, event_id, 'credit_note', id, 'OLD', financial_year, 1, 'OLD/1',
+        `insert into bills (id, order_id, event_id, kind, bill_id, series, financial_year, number, bill_number,
+           mode, legal_name, gstin, reason, lines, tax_paise, round_off_paise, total_paise, day, created_at)
+         select 'old-note', order_id, event_id, 'credit_note', id, 'OLD', financial_year, 1, 'OLD/1',
            mode, legal_name, gstin, 'Cancelled', lines, tax_paise, round_off_paise, total_paise, day, created_at
          from bills where id = ?`,
       )

@@ -1,0 +1,44 @@
+import { sqlite, write } from "#db/client.server.ts";
+import type { Actor } from "../access/user.ts";
+import { addDays, dayInIndia, now } from "../clock.ts";
+import { queueEventReminder } from "../emails/queue-customer-emails.server.ts";
+import { recordEventChange } from "../events/event-history.server.ts";
+import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
+import { dueReminders } from "../events/reminder.ts";
+import { lastQuote } from "./quotes.server.ts";
+
+const DAYS_AFTER = 7;
+
+const theShop: Actor = { id: null, name: "", role: "owner" };
+
+/** Those that are to come, and those that are just over. */
+const current = sqlite
+  .prepare<[string], string>(
+    "select id from events where event_date >= ? and status <> 'cancelled' order by event_date",
+  )
+  .pluck();
+
+function remind(eventId: string, today: string, at: Date): number {
+  return write(() => {
+    const event = findAnyEvent(eventId);
+    if (!event) return 0;
+    const sent = new Set(
+      changesOfEvent(event).flatMap(({ kind, toValue }) => (kind === "reminder" ? [toValue] : [])),
+    );
+    // One at a time; the next one is due an hour later.
+    const due = dueReminders(event, lastQuote(eventId), today).find((kind) => !sent.has(kind));
+    if (!due || !queueEventReminder(event, due)) return 0;
+    const change = { kind: "reminder", fromValue: "", toValue: due, reason: "" } as const;
+    recordEventChange(theShop, eventId, change, at);
+    return 1;
+  });
+}
+
+/** Writes to the customers of bookings about what is due, each thing once. Returns how many emails were queued. */
+export function sendReminders(): number {
+  const at = now();
+  const today = dayInIndia(at);
+  return current
+    .all(addDays(today, -DAYS_AFTER))
+    .reduce((sum, eventId) => sum + remind(eventId, today, at), 0);
+}

@@ -1,0 +1,77 @@
+import { m } from "#messages";
+import { dayInIndia } from "../clock.ts";
+import { translated } from "../language/translated.ts";
+import type { CateringEvent } from "./event.ts";
+import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import type { EventQuote } from "./quote-terms.ts";
+import { daysBetween } from "./status.ts";
+
+/** What a customer is written about a booking, each once; the most urgent first. */
+export const reminderKinds = [
+  "day_before",
+  "quote_unanswered",
+  "advance_due",
+  "week_before",
+  "balance_due",
+  "thank_you",
+] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+const labels: Record<ReminderKind, string> = translated({
+  day_before: m.emails_reminderDayBefore,
+  quote_unanswered: m.emails_reminderQuote,
+  advance_due: m.emails_reminderAdvance,
+  week_before: m.emails_reminderWeekBefore,
+  balance_due: m.emails_reminderBalance,
+  thank_you: m.emails_reminderThanks,
+});
+
+/** As stored in the history of a booking. */
+export function reminderLabel(stored: string): string {
+  const kind = reminderKinds.find((one) => one === stored);
+  return kind ? labels[kind] : stored;
+}
+
+const QUOTE_DAYS = 3;
+const ADVANCE_DAYS = 2;
+const WEEK_DAYS = 7;
+/** What is still due, and thanks, are written about for so long afterwards. */
+const DAYS_AFTER = 7;
+
+/** `today` is `YYYY-MM-DD`; see docs/catering.md. */
+export function dueReminders(
+  event: CateringEvent,
+  quote: EventQuote | undefined,
+  today: string,
+): ReminderKind[] {
+  const { status, eventDate } = event;
+  const daysLeft = daysBetween(today, eventDate);
+  const bookedDaysAgo = daysBetween(dayInIndia(event.createdAt), today);
+  const isUnanswered = (one: EventQuote) =>
+    !one.acceptedAt &&
+    !one.changeRequest &&
+    one.validUntil >= today &&
+    daysBetween(dayInIndia(one.sentAt), today) >= QUOTE_DAYS;
+  const isConfirmed = status === "confirmed";
+  const isOver = daysLeft < 0 && daysLeft >= -DAYS_AFTER && status !== "cancelled";
+  const leftPaise = outstandingPaise(eventBalance(event));
+  const conditions: Record<ReminderKind, boolean> = {
+    day_before: isConfirmed && daysLeft === 1,
+    quote_unanswered:
+      (status === "pending" || isConfirmed) &&
+      daysLeft > 0 &&
+      quote !== undefined &&
+      isUnanswered(quote),
+    advance_due:
+      isConfirmed &&
+      daysLeft > 0 &&
+      bookedDaysAgo >= ADVANCE_DAYS &&
+      event.paidPaise < event.advancePaise,
+    // Whoever booked later knows.
+    week_before:
+      isConfirmed && daysLeft > 1 && daysLeft <= WEEK_DAYS && bookedDaysAgo + daysLeft > WEEK_DAYS,
+    balance_due: isOver && status !== "pending" && leftPaise > 0,
+    thank_you: isOver && status === "completed" && leftPaise === 0,
+  };
+  return reminderKinds.filter((kind) => conditions[kind]);
+}
