@@ -141,7 +141,7 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /\nSCAN orders USING INDEX orders_unpaid$/, why: "holds only the orders to be paid" },
   {
-    is: /\nSCAN (orders|events) USING (COVERING )?INDEX (orders_(unpaid|to_refund|refunded|claimed)|events_to_refund)$/,
+    is: /\nSCAN (orders|events) USING (COVERING )?INDEX (orders_(unpaid|to_refund|refunded|claimed)|events_to_refund|events_with_balance)$/,
     why: "holds only what is unpaid, claimed, refunded or to be refunded",
   },
   {

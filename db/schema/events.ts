@@ -97,6 +97,11 @@ export const events = sqliteTable(
       .where(
         sql`paid_paise > 0 and paid_paise > iif(status = 'cancelled', kept_paise, total_paise - waived_paise)`,
       ),
+    index("events_with_balance")
+      .on(t.eventDate, t.seq)
+      .where(
+        sql`status <> 'pending' and status <> 'cancelled' and paid_paise < total_paise - waived_paise`,
+      ),
     // Covers the counts of a search, so that it does not read a thousand long rows.
     index("events_in_short").on(t.seq, t.status, t.eventType),
   ],

@@ -7,6 +7,7 @@ import { duePaise, notChargedPaise, owedPaise, paymentNames } from "../ledger/pa
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import {
   confirmedClaim,
+  listFor,
   type OpenMoney,
   type OpenTotal,
   type PaymentListName,
@@ -28,6 +29,10 @@ const columns = `orders.id, order_number number, customer_name customerName, pho
   total_paise totalPaise, paid_paise paidPaise, orders.waived_paise waivedPaise,
   kept_paise keptPaise`;
 
+const eventColumns = `id, event_number number, contact_name customerName, contact_phone phone, status,
+  coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
+  total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise, created_at atMs`;
+
 // Each walks an index that holds only what is open: its condition is repeated word by word.
 const open = `from orders indexed by orders_unpaid
   where payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`;
@@ -38,6 +43,11 @@ const claims = `from orders indexed by orders_claimed
     and not exists (select 1 from payments answer where answer.applies_to = claim.id)`;
 const eventRefunds = `from events indexed by events_to_refund
   where paid_paise > 0 and paid_paise > iif(status = 'cancelled', kept_paise, total_paise - waived_paise)`;
+const eventBalances = `from events indexed by events_with_balance
+  where status <> 'pending' and status <> 'cancelled' and paid_paise < total_paise - waived_paise`;
+
+/** Where a booking stands in their list. */
+const byDay = "event_date || printf(' %012d', seq)";
 
 const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
@@ -47,16 +57,15 @@ const lists = {
   claims: `select ${columns}, claim.id key, claim.id claimId, claim.reference, claim.created_at atMs,
     claim.amount_paise openPaise ${claims}`,
   refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
-  events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
-    coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
-    total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise, seq key, created_at atMs,
-    ${owed} openPaise ${eventRefunds}`,
+  events: `select ${eventColumns}, seq key, ${owed} openPaise ${eventRefunds}`,
+  bookings: `select ${eventColumns}, ${byDay} key, ${due} openPaise ${eventBalances}`,
 };
 const totals = {
   open: `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`,
   claims: `select count(*) count, coalesce(sum(claim.amount_paise), 0) paise ${claims}`,
   refunds: `select count(*) count, coalesce(sum(${owed}), 0) paise ${refunds}`,
   events: `select count(*) count, coalesce(sum(${owed}), 0) paise ${eventRefunds}`,
+  bookings: `select count(*) count, coalesce(sum(${due}), 0) paise ${eventBalances}`,
 };
 
 const prepareAll = <Binding extends unknown[], Result>(
@@ -66,12 +75,14 @@ const prepareAll = <Binding extends unknown[], Result>(
   claims: sqlite.prepare<Binding, Result>(texts.claims),
   refunds: sqlite.prepare<Binding, Result>(texts.refunds),
   events: sqlite.prepare<Binding, Result>(texts.events),
+  bookings: sqlite.prepare<Binding, Result>(texts.bookings),
 });
 const pages = prepareAll<[limit: number, offset: number], Row>({
   open: `${lists.open} order by seq desc limit ? offset ?`,
   claims: `${lists.claims} order by claim.id limit ? offset ?`,
   refunds: `${lists.refunds} order by seq limit ? offset ?`,
   events: `${lists.events} order by seq limit ? offset ?`,
+  bookings: `${lists.bookings} order by event_date, seq limit ? offset ?`,
 });
 /** An export takes its time, and payments that are recorded meanwhile must not shift what follows. */
 const following = prepareAll<[key: number | string, limit: number], Row>({
@@ -79,8 +90,15 @@ const following = prepareAll<[key: number | string, limit: number], Row>({
   claims: `${lists.claims} and claim.id > ? order by claim.id limit ?`,
   refunds: `${lists.refunds} and seq > ? order by seq limit ?`,
   events: `${lists.events} and seq > ? order by seq limit ?`,
+  bookings: `${lists.bookings} and ${byDay} > ? order by event_date, seq limit ?`,
 });
-const firstKeys = { open: Number.MAX_SAFE_INTEGER, claims: "", refunds: 0, events: 0 };
+const firstKeys = {
+  open: Number.MAX_SAFE_INTEGER,
+  claims: "",
+  refunds: 0,
+  events: 0,
+  bookings: "",
+};
 const sums = prepareAll<[], OpenTotal>(totals);
 
 function present(
@@ -96,14 +114,14 @@ function present(
   };
 }
 
-/** Newest first; claims and refunds oldest first, because somebody waits for them. */
+/** Newest first; claims and refunds oldest first, because somebody waits for them; bookings by their day. */
 export function listOpenMoney(
   list: PaymentListName,
   { page, limit }: { page: number; limit: number },
 ): { items: OpenMoney[]; pagination: Paging } {
   const total = sums[list].get()?.count ?? 0;
   const rows = pages[list].all(limit, (page - 1) * limit);
-  const items = rows.map((row) => present("order", row));
+  const items = rows.map((row) => present(list === "bookings" ? "event" : "order", row));
   return { items, pagination: pagingOf(page, limit, total) };
 }
 
@@ -153,6 +171,7 @@ export function openTotals(withEvents: boolean): Record<PaymentListName, OpenTot
     open: added(sums.open.get(), undefined),
     claims: added(sums.claims.get(), undefined),
     refunds: refundsDue(withEvents),
+    bookings: added(withEvents ? sums.bookings.get() : undefined, undefined),
   };
 }
 
@@ -182,7 +201,8 @@ function cells(row: Row): (string | number)[] {
 }
 
 /** What the list shows, all pages of it. */
-export function* exportedOpenMoney(list: PaymentListName, withEvents: boolean): Generator<string> {
+export function* exportedOpenMoney(asked: PaymentListName, withEvents: boolean): Generator<string> {
+  const list = listFor(asked, withEvents);
   yield csvStart(list === "claims" ? claimTitles : titles);
   for (const source of list === "refunds" && withEvents ? ([list, "events"] as const) : [list]) {
     let rows = following[source].all(firstKeys[source], ROWS_PER_PIECE);

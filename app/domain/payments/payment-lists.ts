@@ -3,13 +3,14 @@ import { translated } from "../language/translated.ts";
 import type { Done } from "../lists/changed-row.ts";
 import { listUrl, oneOf, pageNumber, urlWithQuery } from "../lists/list-url.ts";
 
-export const paymentListNames = ["open", "claims", "refunds"] as const;
+export const paymentListNames = ["open", "claims", "refunds", "bookings"] as const;
 export type PaymentListName = (typeof paymentListNames)[number];
 
 export const paymentListLabels: Record<PaymentListName, string> = translated({
   open: m.payments_openList,
   claims: m.payments_toConfirm,
   refunds: m.payments_refundsDue,
+  bookings: m.payments_bookingsWithBalance,
 });
 
 /** The admin's lists of payments and refunds that are still open. */
@@ -17,6 +18,11 @@ export const paymentsList = listUrl("/admin/payments", {
   list: oneOf(paymentListNames, "open"),
   page: pageNumber,
 });
+
+/** Only those who run catering see what bookings owe. */
+export function listFor(list: PaymentListName, withEvents: boolean): PaymentListName {
+  return list === "bookings" && !withEvents ? "open" : list;
+}
 
 export function paymentsCsvUrl(list: PaymentListName): string {
   return urlWithQuery("/admin/payments.csv", { list });

@@ -94,7 +94,7 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
       },
     ];
   }
-  const isOpen = list === "open";
+  const isOpen = list !== "refunds";
   const action = isOpen ? m.shared_recordPayment() : m.payments_refundAction();
   return [
     number,

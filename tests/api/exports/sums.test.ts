@@ -52,7 +52,7 @@ const files: Record<string, AmountsFile | null> = {
     ],
   },
   "/admin/payments.csv": {
-    queries: ["list=open", "list=claims", "list=refunds"],
+    queries: ["list=open", "list=claims", "list=refunds", "list=bookings"],
     sums: [settled],
   },
   "/admin/day/export.csv": {

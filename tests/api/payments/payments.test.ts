@@ -4,8 +4,9 @@ import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { bookEvent } from "#tests/support/records/events.ts";
+import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
@@ -260,6 +261,35 @@ describe("reversing", () => {
   });
 });
 
+describe("confirmed bookings with a balance", () => {
+  test("are a list for those who run catering, by their day, and a CSV", async () => {
+    const [later, sooner] = [
+      await bookEvent(customer.api, { eventDate: dayFromToday(40) }),
+      await bookEvent(customer.api, { eventDate: dayFromToday(39) }),
+    ];
+    const unconfirmed = await bookEvent(customer.api, { eventDate: dayFromToday(41) });
+    for (const event of [later, sooner]) await setEventStatus(admin.api, event, "confirmed");
+
+    const page = await owner.read("/admin/payments?list=bookings");
+    expect(page).toMatch(new RegExp(`${sooner.eventNumber}.*${later.eventNumber}`, "s"));
+    expect(page).not.toContain(unconfirmed.eventNumber);
+    const rows = readCsv((await owner.get("/admin/payments.csv?list=bookings")).text);
+    const numbers = rows.map(([number]) => number);
+    expect(numbers.indexOf(sooner.eventNumber)).toBeLessThan(numbers.indexOf(later.eventNumber));
+
+    const payments = `/admin/events/${sooner.id}/payments`;
+    const form = (await owner.get(payments)).form(payments);
+    const amount = String(sooner.pricing.total);
+    await owner.postForm(payments, { ...form, method: "cash", amount });
+    expect(await owner.read("/admin/payments?list=bookings")).not.toContain(sooner.eventNumber);
+
+    const counter = await addStaff(shop, "counter");
+    const seen = await counter.visitor.read("/admin/payments?list=bookings");
+    expect(seen).not.toContain(later.eventNumber);
+    expect(seen).not.toContain("Bookings ₹");
+  });
+});
+
 describe("the lists of payments", () => {
   const list = async (name: string, who = owner) => {
     const url = name === "open" ? "/admin/payments" : `/admin/payments?list=${name}`;
@@ -279,7 +309,9 @@ describe("the lists of payments", () => {
     // First the sums, then the finder, then the rows.
     const claims = await owner.get("/admin/payments?list=claims");
     expect(claims.visibleText).toMatch(
-      new RegExp(`Open ₹.* To confirm ₹.* Refunds due ₹.* Find payments .*${placed.orderNumber}`),
+      new RegExp(
+        `Open ₹.* To confirm ₹.* Refunds due ₹.* Bookings ₹.* Find payments .*${placed.orderNumber}`,
+      ),
     );
     expect((await csv("claims")).flat()).toContain(reference.replace(/(\d{4})(?=\d)/g, "$1 "));
     await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });

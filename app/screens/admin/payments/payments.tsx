@@ -11,6 +11,7 @@ import {
   openTotals,
 } from "#app/domain/payments/payment-lists.server.ts";
 import {
+  listFor,
   openMoneyId,
   type PaymentListName,
   paymentListLabels,
@@ -41,12 +42,13 @@ export const meta: MetaFunction = () => pageMeta(m.shared_payments(), m.payments
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
   const query = new URL(request.url).searchParams;
-  const { list, page } = paymentsList.read(query);
+  const { list: asked, page } = paymentsList.read(query);
+  const runsCatering = may(user, "run catering");
+  const list = listFor(asked, runsCatering);
   let found = listOpenMoney(list, { page, limit: PAGE_SIZE });
   const lastPage = found.pagination.totalPages;
   // The requested page may no longer exist.
   if (page > lastPage) found = listOpenMoney(list, { page: lastPage, limit: PAGE_SIZE });
-  const runsCatering = may(user, "run catering");
   const showsEvents = list === "refunds" && runsCatering && found.pagination.page === 1;
   const changed = list === "claims" ? changedRow(query) : null;
   const row = changed && findConfirmedClaim(changed.id);
@@ -57,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rows: keepInPlace(rows, kept, openMoneyId),
     pagination: found.pagination,
     totals: openTotals(runsCatering),
+    runsCatering,
     mayRefund: may(user, "refund payments"),
     mayFind: may(user, "keep the books"),
     showsOnline: paymentProvider() !== null && may(user, "keep the books"),
@@ -70,10 +73,11 @@ const nothing: Record<PaymentListName, () => { title: string; text: string }> = 
   }),
   claims: () => ({ title: m.payments_nothingToConfirm(), text: m.payments_claimsEmpty() }),
   refunds: () => ({ title: m.payments_nothingToRefund(), text: m.payments_refundsEmpty() }),
+  bookings: () => ({ title: m.payments_everythingIsPaid(), text: m.payments_bookingsEmpty() }),
 };
 
 export default function Payments() {
-  const { list, pagination, totals, mayRefund, mayFind, showsOnline, ...loaded } =
+  const { list, pagination, totals, runsCatering, mayRefund, mayFind, showsOnline, ...loaded } =
     useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
@@ -89,12 +93,14 @@ export default function Payments() {
     >
       <Tabs
         label={m.shared_payments()}
-        tabs={paymentListNames.map((name) => ({
-          label: `${paymentListLabels[name]} ${formatRupees(totals[name].paise)}`,
-          to: paymentsList.url({ list: name }),
-          current: name === list,
-          count: totals[name].count,
-        }))}
+        tabs={paymentListNames
+          .filter((name) => listFor(name, runsCatering) === name)
+          .map((name) => ({
+            label: `${paymentListLabels[name]} ${formatRupees(totals[name].paise)}`,
+            to: paymentsList.url({ list: name }),
+            current: name === list,
+            count: totals[name].count,
+          }))}
       />
       {showsOnline && (
         <p>

@@ -1,0 +1,1 @@
+CREATE INDEX `events_with_balance` ON `events` (`event_date`,`seq`) WHERE status <> 'pending' and status <> 'cancelled' and paid_paise < total_paise - waived_paise;
