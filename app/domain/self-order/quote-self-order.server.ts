@@ -4,7 +4,7 @@ import { now } from "../clock.ts";
 import { amountRows, deliveryFeeLabel, localDiscounts } from "../quote/amounts.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import type { StaffTerms } from "../slots/promise.ts";
-import { type Handover, handovers } from "./schema.ts";
+import { type Handover, handovers } from "./at-the-stall.ts";
 
 /** Its customer waits for it, as anybody at the counter does. */
 export function termsAtTheStall(handover: Handover): StaffTerms {

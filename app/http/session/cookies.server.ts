@@ -7,7 +7,7 @@ import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { storedPreferences } from "#app/domain/preferences/schema.ts";
 import type { Remembered } from "#app/domain/quote/wishes.ts";
-import { readTable } from "#app/domain/self-order/schema.ts";
+import { readTable } from "#app/domain/self-order/at-the-stall.ts";
 import { isHttps } from "../same-origin.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";
 

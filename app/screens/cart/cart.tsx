@@ -7,7 +7,7 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
-import { SELF_ORDER } from "#app/domain/self-order/schema.ts";
+import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { shop } from "#app/domain/shop.ts";
 import { log } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";

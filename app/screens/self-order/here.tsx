@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localPath } from "#app/domain/language/paths.ts";
-import { readTable } from "#app/domain/self-order/schema.ts";
+import { readTable } from "#app/domain/self-order/at-the-stall.ts";
 import { whyNoSelfOrders } from "#app/domain/self-order/takes-self-orders.server.ts";
 import { stallCookie } from "#app/http/session/cookies.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -8,14 +8,10 @@ import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { selfPaymentChoices } from "#app/domain/orders/order.ts";
 import { constantProblem } from "#app/domain/result.ts";
+import { readTable, SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { placeSelfOrder } from "#app/domain/self-order/place-self-order.server.ts";
 import { quoteSelfOrder } from "#app/domain/self-order/quote-self-order.server.ts";
-import {
-  readTable,
-  SELF_ORDER,
-  type SelfOrderFields,
-  selfOrderForm,
-} from "#app/domain/self-order/schema.ts";
+import { type SelfOrderFields, selfOrderForm } from "#app/domain/self-order/schema.ts";
 import { whyNoSelfOrders } from "#app/domain/self-order/takes-self-orders.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
