@@ -372,7 +372,6 @@ export default [
     "screens/orders/order-notifications-removal.ts",
   ),
   route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
-  route("here/leave", "screens/self-order/here-leave.ts"),
   route("pay/:payToken/another-way", "screens/pay/pay-another-way.ts"),
   route("payment-return", "resources/payment-return.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),

@@ -1,5 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { identity } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { POSTED_FROM_OTHER_PAGES } from "./form/posted-from-other-pages.ts";
 
 type Manifest = EntryContext["manifest"];
@@ -40,15 +41,15 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
 /** `formAction` adds the message to the action. */
 type FormModule = { action?: { networkFailure?: () => string } };
 
-/** What each form says when the shop does not answer, by the pattern of the path it is sent to. */
+/** What each form with words of its own says when the shop does not answer, by the pattern of the path it is sent to. */
 function failureMessages({ manifest, routeModules }: EntryContext): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const route of Object.values(manifest.routes)) {
     const module = routeModules[route?.id ?? ""] as FormModule | undefined;
-    const message = module?.action?.networkFailure;
-    if (!message) continue;
+    const message = module?.action?.networkFailure?.();
+    if (!message || message === m.shared_requestFailed()) continue;
     const paths = branchOf(route, manifest).map(({ path }) => path);
-    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message();
+    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message;
   }
   return messages;
 }

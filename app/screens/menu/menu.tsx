@@ -109,7 +109,7 @@ async function menuOf(request: Request) {
   return {
     view,
     search,
-    stall: stall && stallHint(stall),
+    ...(stall && { stall: stallHint(stall) }),
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: dishes.map((dish) => ({

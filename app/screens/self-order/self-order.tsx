@@ -19,7 +19,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { afterOrdering, paymentWays } from "#app/http/pay-online.server.ts";
-import { readStall } from "#app/http/session/cookies.server.ts";
+import { readStall, stallCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -70,6 +70,10 @@ const stalePage = constantProblem("validation", () => m.checkout_pageOutdated())
 export const action = formAction(
   "order at the stall",
   async ({ request, form }) => {
+    // The cart stays, to be delivered or picked up.
+    if (form.has("leave")) {
+      return redirect("/cart", { headers: { "Set-Cookie": await stallCookie(null) } });
+    }
     const { cartOwner } = await visitorOf(request);
     const submission = parseForm(form, selfOrderForm);
     if (submission.status !== "success") return refuseForm(submission);
@@ -109,7 +113,12 @@ export default function SelfOrder() {
               <ButtonLink to="/menu" variant="secondary" icon="plus">
                 {m.cart_addMoreDishes()}
               </ButtonLink>
-              <PostButton action="/here/leave" variant="quiet" label={m.checkout_notAtTheStall()} />
+              <PostButton
+                action={SELF_ORDER}
+                fields={{ leave: "yes" }}
+                variant="quiet"
+                label={m.checkout_notAtTheStall()}
+              />
             </div>
           </Card>
           <OrderForm />

@@ -107,7 +107,7 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
   function messageFor(url: URL): string {
     const path = pathOf(url);
     const pattern = Object.keys(messages).find((pattern) => matchPath(pattern, path));
-    return messages[pattern ?? ""] ?? m.shared_networkErrorPleaseTryAgain();
+    return messages[pattern ?? ""] ?? m.shared_requestFailed();
   }
 
   window.fetch = async (input, init = {}) => {

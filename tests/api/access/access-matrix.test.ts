@@ -35,7 +35,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(login|login\/code|register|logout|preferences(\/(theme|language|diets))?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
-    /^\/here(\/(:table|order|leave))?$/,
+    /^\/here(\/(:table|order))?$/,
     // Whoever has the link: see tracking.test.ts.
     /^\/track\/:token(\/(cancellation|wait))?$/,
     /^\/pay\/:payToken(\/another-way)?$/,
