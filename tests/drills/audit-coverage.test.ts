@@ -384,6 +384,10 @@ const forms: Record<string, Form> = {
   "/admin/blogs/edit/:postId": () =>
     filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
   "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
+  "/admin/orders/:orderId/bill": async () =>
+    filledForm(`/admin/orders/${await newOrder()}/bill`, { buyerName: "Deccan Software" }),
+  "/admin/events/:eventId/billing": async () =>
+    filledForm(`/admin/events/${await newEvent()}/billing`, { buyerName: "Deccan Software" }),
   "/admin/events/:eventId/cancellation": async () => [
     `/admin/events/${await newEvent()}/cancellation`,
     { reason: "The customer called" },

@@ -28,7 +28,7 @@ function typedForms(html: string, path: string) {
 
 /** What guests can send as well, so that it needs no session. */
 const OPEN =
-  /^\/(pincode|coupon|contact|login|register|password-reset|newsletter|preferences|language|menu|cart\/lines|admin\/switch)/;
+  /^\/(pincode|coupon|contact|login|register|password-reset|newsletter|preferences|language|menu|cart\/lines|here\/order|quote\/|admin\/switch)/;
 
 /** Its choice applies at once, so an unsent one must not look as if it were stored. */
 const CHOICE = /^\/admin\/events\/[^/]+\/status$/;

@@ -152,7 +152,7 @@ function compareMoney(
       differences.samePaise(on(`${method} of ${name}`), shop, amounts(own), own);
     }
   }
-  for (const channel of ["web", "counter", "phone", "catering"] as const) {
+  for (const channel of ["web", "counter", "self", "phone", "catering"] as const) {
     const found = channels.find((one) => one.channel === channel);
     const own = placed.filter((sale) => sale.channel === channel);
     const net = moneyParts(moved.filter((money) => money.channel === channel));

@@ -17,6 +17,7 @@ import {
   checkOut,
   claim,
   order,
+  orderAtTable,
   orderWithoutPaying,
 } from "./web-customer.ts";
 
@@ -54,7 +55,7 @@ const follows: [Act, number][] = [
 async function orderOnce(scene: Scene): Promise<void> {
   const { random, clock, customers, counters } = scene;
   if (random.percent(45)) {
-    await random.pick([order, order, checkOut])(scene, random.pick(customers));
+    await random.pick([order, order, checkOut, orderAtTable])(scene, random.pick(customers));
   } else if (random.percent(8)) {
     await sellToFriend(scene);
   } else {

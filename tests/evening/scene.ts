@@ -125,7 +125,12 @@ export async function openScene(seed: number): Promise<Scene> {
   const payment = (await owner.visitor.get("/admin/settings/payment")).form(
     "/admin/settings/payment",
   );
-  await saveSettings(owner.visitor, "payment", { ...payment, cardBy: "online" });
+  await saveSettings(owner.visitor, "payment", {
+    ...payment,
+    cardBy: "online",
+    selfOrderTrustRupees: "5000",
+  });
+  await saveSettings(owner.visitor, "opening/self-orders", { takesSelfOrders: "on" });
   // An order that nobody answers would be cancelled at a time that the drill does not know.
   const alerts = { unansweredMinutes: "5", tellsOwnerBy: "email", expiresAfterMinutes: "0" };
   await saveSettings(owner.visitor, "alerts", alerts);

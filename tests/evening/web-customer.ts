@@ -95,6 +95,26 @@ export async function checkOut(scene: Scene, customer: Customer): Promise<void> 
   }
 }
 
+/** At a table, on the customer's phone: the kitchen gets it at once, and it is paid later. */
+export async function orderAtTable(scene: Scene, customer: Customer): Promise<void> {
+  const { taps, clock, faults, random } = scene;
+  const { visitor } = customer;
+  const page = "/here/order";
+  await visitor.get(`/here/${random.integer(1, 9)}`);
+  for (const { id, quantity } of someDishes(scene)) {
+    await visitor.postForm("/cart/lines", { product: id, quantity: String(quantity) });
+  }
+  const handover = random.pick(["here", "takeaway"]);
+  const form = { ...(await visitor.get(page)).form(page), handover, paymentMethod: "cash" };
+  const at = clock.now;
+  const answers = await taps.send(() => visitor.postForm(page, form));
+  const [ticket, ...others] = answers.map(({ location }) => location ?? "");
+  const number = /CP-\d+-\d+/.exec(await visitor.read(ticket ?? ""))?.[0] ?? "";
+  if (others.some((other) => other !== ticket)) faults.push(`${number} was ordered twice`);
+  told(scene, customer, await readOwn(customer, number), 0, at);
+  await visitor.postForm(page, { leave: "yes" });
+}
+
 /** Of the order that was confirmed, or that is to be paid on the provider's page. */
 function numberIn({ razorpay }: Scene, answer: FormReply): string {
   const page = answer.location ?? "";
