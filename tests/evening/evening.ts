@@ -55,7 +55,10 @@ const follows: [Act, number][] = [
 async function orderOnce(scene: Scene): Promise<void> {
   const { random, clock, customers, counters } = scene;
   if (random.percent(45)) {
-    await random.pick([order, order, checkOut, orderAtTable])(scene, random.pick(customers));
+    await random.pick([order, order, order, order, checkOut, checkOut, orderAtTable])(
+      scene,
+      random.pick(customers),
+    );
   } else if (random.percent(8)) {
     await sellToFriend(scene);
   } else {

@@ -112,7 +112,7 @@ export async function orderAtTable(scene: Scene, customer: Customer): Promise<vo
   const number = /CP-\d+-\d+/.exec(await visitor.read(ticket ?? ""))?.[0] ?? "";
   if (others.some((other) => other !== ticket)) faults.push(`${number} was ordered twice`);
   told(scene, customer, await readOwn(customer, number), 0, at);
-  await visitor.postForm(page, { leave: "yes" });
+  await visitor.postForm(`${page}?leave`);
 }
 
 /** Of the order that was confirmed, or that is to be paid on the provider's page. */

@@ -69,9 +69,9 @@ const stalePage = constantProblem("validation", () => m.checkout_pageOutdated())
 
 export const action = formAction(
   "order at the stall",
-  async ({ request, form }) => {
+  async ({ request, form, url }) => {
     // The cart stays, to be delivered or picked up.
-    if (form.has("leave")) {
+    if (url.searchParams.has("leave")) {
       return redirect("/cart", { headers: { "Set-Cookie": await stallCookie(null) } });
     }
     const { cartOwner } = await visitorOf(request);
@@ -114,8 +114,7 @@ export default function SelfOrder() {
                 {m.cart_addMoreDishes()}
               </ButtonLink>
               <PostButton
-                action={SELF_ORDER}
-                fields={{ leave: "yes" }}
+                action={`${SELF_ORDER}?leave`}
                 variant="quiet"
                 label={m.checkout_notAtTheStall()}
               />

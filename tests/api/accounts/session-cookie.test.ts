@@ -129,7 +129,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     await visitor.postForm(`/cart/lines/${newestLine()}/removal`, {}, { headers }),
     await visitor.postForm("/wishlist/dishes", cart, { headers }),
     await visitor.postForm("/pincode", { pincode: "411004" }, { headers }),
-    await visitor.postForm("/here/order", { leave: "yes" }, { headers }),
+    await visitor.postForm("/here/order?leave", {}, { headers }),
     await visitor.postForm("/coupon", { coupon: "DIWALI" }, { headers }),
     await visitor.get("/menu", headers),
     await visitor.get(`/blog/${slug}`, headers),
