@@ -115,7 +115,7 @@ export async function orderAtTable(scene: Scene, customer: Customer): Promise<vo
   await visitor.postForm(`${page}?leave`);
 }
 
-/** Of the order that was confirmed, or that is to be paid on the provider's page. */
+/** The number of the order that was confirmed, or that is to be paid on the provider's page. */
 function numberIn({ razorpay }: Scene, answer: FormReply): string {
   const page = answer.location ?? "";
   if (!razorpay.isPage(page)) return orderNumberIn(answer);

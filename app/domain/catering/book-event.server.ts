@@ -30,7 +30,7 @@ const insertEvent = prepareInsert(events);
 
 type Customer = { id: string | null; name: string; email: string; language?: Language | null };
 
-/** Of a booking that staff take: the account of its contact, if there is one. */
+/** For a booking that staff take: the account of its contact, if there is one. */
 function customerOf({ contactInfo }: BookingInput): Customer {
   const { name, phone, email } = contactInfo.primaryContact;
   return accountOfContact({ phone, email }) ?? { id: null, name, email };

@@ -4,10 +4,8 @@ import { addDays, dayInIndia, now } from "../clock.ts";
 import { queueEventReminder } from "../emails/queue-customer-emails.server.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
-import { dueReminders } from "../events/reminder.ts";
+import { dueReminders, REMINDER_DAYS_AFTER } from "../events/reminder.ts";
 import { lastQuote } from "./quotes.server.ts";
-
-const DAYS_AFTER = 7;
 
 const theShop: Actor = { id: null, name: "", role: "owner" };
 
@@ -39,6 +37,6 @@ export function sendReminders(): number {
   const at = now();
   const today = dayInIndia(at);
   return current
-    .all(addDays(today, -DAYS_AFTER))
+    .all(addDays(today, -REMINDER_DAYS_AFTER))
     .reduce((sum, eventId) => sum + remind(eventId, today, at), 0);
 }

@@ -36,7 +36,7 @@ const QUOTE_DAYS = 3;
 const ADVANCE_DAYS = 2;
 const WEEK_DAYS = 7;
 /** What is still due, and thanks, are written about for so long afterwards. */
-const DAYS_AFTER = 7;
+export const REMINDER_DAYS_AFTER = 7;
 
 /** `today` is `YYYY-MM-DD`; see docs/catering.md. */
 export function dueReminders(
@@ -53,7 +53,7 @@ export function dueReminders(
     one.validUntil >= today &&
     daysBetween(dayInIndia(one.sentAt), today) >= QUOTE_DAYS;
   const isConfirmed = status === "confirmed";
-  const isOver = daysLeft < 0 && daysLeft >= -DAYS_AFTER && status !== "cancelled";
+  const isOver = daysLeft < 0 && daysLeft >= -REMINDER_DAYS_AFTER && status !== "cancelled";
   const leftPaise = outstandingPaise(eventBalance(event));
   const conditions: Record<ReminderKind, boolean> = {
     day_before: isConfirmed && daysLeft === 1,

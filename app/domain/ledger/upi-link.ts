@@ -6,7 +6,7 @@ import type { Claim } from "./claim.ts";
 /** A payment request: a link that opens a payment app, also as a QR code. */
 export type UpiRequest = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
 
-/** Of an order. */
+/** The payment request for an order. */
 export type UpiPayment = UpiRequest & {
   orderNumber: string;
   /** The customer's claim to have paid; null if there is none. */
