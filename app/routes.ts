@@ -73,6 +73,9 @@ export default [
     route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
     route("my-orders/:orderNumber/problem", "screens/orders/order-problem.tsx"),
     route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
+    route("my-orders/:orderNumber/billing", "screens/bills/billing.tsx", {
+      id: "own-order-billing",
+    }),
     route("my-orders/:orderNumber/notifications", "screens/orders/order-notifications.tsx"),
 
     route("wishlist", "screens/wishlist/wishlist.tsx"),
@@ -85,7 +88,9 @@ export default [
 
     route("my-events", "screens/catering/my-events.tsx"),
     route("my-events/:eventNumber/changes", "screens/catering/event-changes.tsx"),
-    route("my-events/:eventNumber/billing", "screens/catering/event-billing.tsx"),
+    route("my-events/:eventNumber/billing", "screens/bills/billing.tsx", {
+      id: "own-event-billing",
+    }),
     route("my-events/:eventNumber/cancellation", "screens/catering/event-cancellation.tsx"),
 
     route("api", "screens/pages/api.tsx"),
@@ -105,6 +110,7 @@ export default [
     route("admin/orders/:orderId", "screens/admin/orders/order.tsx"),
     route("admin/orders/:orderId/ticket", "screens/admin/orders/order-ticket.tsx"),
     route("admin/orders/:orderId/bill", "screens/admin/orders/order-bill.tsx"),
+    route("admin/orders/:orderId/billing", "screens/bills/billing.tsx", { id: "order-billing" }),
     route("admin/orders/:orderId/cancellation", "screens/admin/orders/order-cancellation.tsx"),
     route("admin/kitchen", "screens/admin/kitchen/kitchen.tsx"),
     route("admin/deliveries", "screens/admin/deliveries/deliveries.tsx"),
@@ -158,7 +164,7 @@ export default [
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
     route("admin/events/:eventId/quote", "screens/admin/events/event-quote.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
-    route("admin/events/:eventId/billing", "screens/admin/events/event-billing.tsx"),
+    route("admin/events/:eventId/billing", "screens/bills/billing.tsx", { id: "event-billing" }),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
     route(
       "admin/events/:eventId/cancellation-fee",

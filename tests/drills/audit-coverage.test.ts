@@ -384,8 +384,8 @@ const forms: Record<string, Form> = {
   "/admin/blogs/edit/:postId": () =>
     filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
   "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
-  "/admin/orders/:orderId/bill": async () =>
-    filledForm(`/admin/orders/${await newOrder()}/bill`, { buyerName: "Deccan Software" }),
+  "/admin/orders/:orderId/billing": async () =>
+    filledForm(`/admin/orders/${await newOrder()}/billing`, { buyerName: "Deccan Software" }),
   "/admin/events/:eventId/billing": async () =>
     filledForm(`/admin/events/${await newEvent()}/billing`, { buyerName: "Deccan Software" }),
   "/admin/events/:eventId/cancellation": async () => [

@@ -194,6 +194,7 @@ const sharedPages = [
   "/admin/orders/tickets",
   "/admin/orders/:orderId/ticket",
   "/admin/orders/:orderId/bill",
+  "/admin/orders/:orderId/billing",
   "/admin/orders/:orderId/cancellation",
   "/admin/orders/:orderId/changes",
   "/admin/orders/:orderId/payments",

@@ -1,21 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buyerForm } from "#app/domain/bills/buyer.ts";
+import { isBilled } from "#app/domain/bills/buyers.server.ts";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
-import { buyerReply, openBuyer } from "#app/http/buyer.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
-import { BuyerForm } from "#app/ui/bills/buyer-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -34,30 +30,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const paper = inLanguage(language, () =>
     renderToStaticMarkup(<BillSlips {...orderBills(localOrder(order))} />),
   );
-  return { orderNumber, language, paper, buyer: openBuyer({ kind: "order", id: order.id }) };
+  return { orderNumber, language, paper, isBilled: isBilled({ kind: "order", id: order.id }) };
 }
 
-export const action = formAction(
-  "use the shop",
-  async ({ request, params, form, url }) => {
-    const { user } = await signedInVisitor(request);
-    const order = findOwnOrder(user, params.orderNumber ?? "");
-    if (!order) throw new Response(NOT_FOUND, { status: 404 });
-    const { id, orderNumber: number } = order;
-    return buyerReply(user, { kind: "order", id, number }, form, url.pathname);
-  },
-  { fields: buyerForm },
-);
-
 export default function OrderBill() {
-  const { orderNumber, language, paper, buyer } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
+  const { orderNumber, language, paper, isBilled } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.orders_bill({ orderNumber })}
       actions={
         <>
           <PrintButton />
+          {!isBilled && (
+            <ButtonLink to={`/my-orders/${orderNumber}/billing`} variant="secondary">
+              {m.bills_billToCompany()}
+            </ButtonLink>
+          )}
           <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
             {m.shared_orderDetails()}
           </ButtonLink>
@@ -65,9 +53,6 @@ export default function OrderBill() {
       }
     >
       <Paper html={paper} language={language} />
-      {buyer && (
-        <BuyerForm {...buyer} action={`/my-orders/${orderNumber}/bill`} actionData={actionData} />
-      )}
     </Page>
   );
 }

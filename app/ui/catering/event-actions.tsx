@@ -22,7 +22,7 @@ export function EventActions({ event, size }: EventActionsProps) {
         {m.catering_calendar()}
       </ButtonAnchor>
       <ButtonLink to={`${eventUrl}/billing`} variant="quiet" size={size}>
-        {m.bills_billToCompany()}
+        {m.shared_bill()}
       </ButtonLink>
       {event.canChange && (
         <ButtonLink to={`${eventUrl}/changes`} variant="secondary" size={size}>

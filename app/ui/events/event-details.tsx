@@ -108,7 +108,7 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
           </ButtonLink>
         )}
         <ButtonLink to={`${url}/billing`} variant="quiet" size="small">
-          {m.bills_billToCompany()}
+          {m.shared_bill()}
         </ButtonLink>
         {money.paidPaise > 0 && (
           <ButtonLink

@@ -46,8 +46,9 @@ async function fill(visitor: FormVisitor, page: string, fields: FormFields = com
 test("the bill of an order names the company that staff typed, and so does its credit note", async () => {
   const placed = await order();
   const page = `/admin/orders/${placed.id}/bill`;
+  expect(await owner.read(page)).toContain("Bill to a company");
 
-  expect((await fill(owner, page)).status).toBe(303);
+  expect((await fill(owner, `/admin/orders/${placed.id}/billing`)).status).toBe(303);
   await advanceOrder(admin.api, placed, ["preparing", "delivered"]);
 
   const named = { name: "Deccan Software", gstin: GSTIN, po: "PO-77" };
@@ -68,7 +69,7 @@ test("the bill of an order names the company that staff typed, and so does its c
 
 test("customers name their company on their own bills only", async () => {
   const placed = await order();
-  const page = `/my-orders/${placed.orderNumber}/bill`;
+  const page = `/my-orders/${placed.orderNumber}/billing`;
   const stranger = await customerWith(shop);
 
   expect((await stranger.visitor.postForm(page, company)).status).toBe(404);
@@ -82,9 +83,8 @@ test("customers name their company on their own bills only", async () => {
 
 test("a booking's bill names its company", async () => {
   const event = await bookEvent(customer.api);
-  expect((await fill(customer.visitor, `/my-events/${event.eventNumber}/billing`)).status).toBe(
-    303,
-  );
+  const own = `/my-events/${event.eventNumber}/billing`;
+  expect((await fill(customer.visitor, own)).status).toBe(303);
   const page = `/admin/events/${event.id}/billing`;
   expect((await owner.get(page)).form(page)).toMatchObject({ buyerGstin: GSTIN });
 
@@ -94,6 +94,9 @@ test("a booking's bill names its company", async () => {
 
   expect(buyersIn(event.id)).toMatchObject([{ kind: "bill", gstin: GSTIN, po: "PO-77" }]);
   expect((await owner.postForm(page, company)).status).toBe(409);
+  for (const text of ["Deccan Software", GSTIN, "PO-77"]) {
+    expect(await customer.visitor.read(own)).toContain(text);
+  }
 });
 
 describe("is refused, with what was typed", () => {
@@ -103,7 +106,7 @@ describe("is refused, with what was typed", () => {
     ["a name of 101 letters", { buyerName: "x".repeat(101) }],
   ])("%s", async (_, fields) => {
     const placed = await order();
-    const page = `/admin/orders/${placed.id}/bill`;
+    const page = `/admin/orders/${placed.id}/billing`;
 
     const refused = await fill(owner, page, { ...company, ...fields });
 
@@ -115,7 +118,7 @@ describe("is refused, with what was typed", () => {
     const placed = await order();
     await advanceOrder(admin.api, placed, ["preparing", "delivered"]);
 
-    const page = `/admin/orders/${placed.id}/bill`;
+    const page = `/admin/orders/${placed.id}/billing`;
     expect((await owner.postForm(page, company)).status).toBe(409);
     expect(buyersIn(placed.id)).toMatchObject([{ name: "", gstin: "" }]);
   });

@@ -18,6 +18,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/prints/:printId/retry": "omck",
   "/admin/prints/:printId/dismissal": "omck",
   "/admin/orders/:orderId/bill": "omc",
+  "/admin/orders/:orderId/billing": "omc",
   "/admin/orders/:orderId/cancellation": "omc",
   "/admin/orders/:orderId/status": "omck",
   "/admin/orders/:orderId/status/removal": "omck",

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { buyerForm } from "#app/domain/bills/buyer.ts";
+import { isBilled } from "#app/domain/bills/buyers.server.ts";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
@@ -10,15 +10,11 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
 import { rawbtLinks } from "#app/domain/printing/rawbt-links.server.ts";
-import { buyerReply, openBuyer } from "#app/http/buyer.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
-import { BuyerForm } from "#app/ui/bills/buyer-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -37,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const content = orderBillContent(order);
   return {
-    buyer: openBuyer({ kind: "order", id: order.id }),
+    isBilled: isBilled({ kind: "order", id: order.id }),
     orderId: order.id,
     orderNumber: order.orderNumber,
     language: order.language,
@@ -49,28 +45,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(
-  "staff work",
-  async ({ request, params, form, url }) => {
-    const { user } = await staffVisitor(request, "take payments");
-    const order = findOrder(user, params.orderId ?? "");
-    if (!order) throw new Response(NOT_FOUND, { status: 404 });
-    const { id, orderNumber: number } = order;
-    return buyerReply(user, { kind: "order", id, number }, form, url.pathname);
-  },
-  { fields: buyerForm },
-);
-
 export default function BillPage() {
-  const { orderId, orderNumber, language, paper, printers, links, buyer } =
+  const { orderId, orderNumber, language, paper, printers, links, isBilled } =
     useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={m.orders_bill({ orderNumber })}
       actions={
         <>
           <PrintButton />
+          {!isBilled && (
+            <ButtonLink to={`/admin/orders/${orderId}/billing`} variant="secondary">
+              {m.bills_billToCompany()}
+            </ButtonLink>
+          )}
           <ButtonLink to={orderUrl(orderId)} variant="secondary">
             {m.shared_orderDetails()}
           </ButtonLink>
@@ -81,9 +69,6 @@ export default function BillPage() {
         <PrintChoices orderId={orderId} kind="bill" printers={printers} links={links} />
       )}
       <Paper html={paper} language={language} />
-      {buyer && (
-        <BuyerForm {...buyer} action={`/admin/orders/${orderId}/bill`} actionData={actionData} />
-      )}
     </Page>
   );
 }

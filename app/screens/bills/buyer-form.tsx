@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { Buyer, BuyerFields } from "#app/domain/bills/buyer.ts";
+import { Card } from "#app/ui/card.tsx";
+import { EditForm, type EditProps } from "#app/ui/form/edit-form.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { m } from "#messages";
-import { Card } from "../card.tsx";
-import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { Field } from "../form/field.tsx";
 
 type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & { values: Buyer };
 
@@ -16,7 +16,7 @@ export function BuyerForm({ values, constraint, ...props }: BuyerFormProps) {
     defaultValue: values,
   });
   return (
-    <Card title={m.bills_billToCompany()} className="not-on-paper">
+    <Card title={m.bills_billToCompany()}>
       <EditForm {...props} form={form} submitLabel={m.shared_save()}>
         <p className="muted">{m.bills_billToCompanyHint()}</p>
         <Field

@@ -1,0 +1,114 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { billSlips, eventFacts } from "#app/domain/bills/bill-slip.ts";
+import { buyerForm } from "#app/domain/bills/buyer.ts";
+import { buyerOf, isBilled, saveBuyer } from "#app/domain/bills/buyers.server.ts";
+import { billsOfEvent } from "#app/domain/bills/queries.server.ts";
+import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
+import { findEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { findOrder, findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { signedInVisitor, staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import printStyles from "#app/styles/pages/printed-orders.css?url";
+import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { m } from "#messages";
+import { BuyerForm } from "./buyer-form.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
+
+export const meta: MetaFunction = () => pageMeta(m.shared_bill());
+
+type Params = LoaderFunctionArgs["params"];
+
+async function orderAt(request: Request, { orderId, orderNumber = "" }: Params) {
+  const { user } = await (orderId
+    ? staffVisitor(request, "take payments")
+    : signedInVisitor(request));
+  const order = orderId ? findOrder(user, orderId) : findOwnOrder(user, orderNumber);
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, orderNumber: number } = order;
+  const page = orderId ? `/admin/orders/${id}` : `/my-orders/${number}`;
+  return { user, kind: "order" as const, id, number, details: `${page}/bill`, slips: [] };
+}
+
+async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) {
+  const { user } = await (eventId
+    ? staffVisitor(request, "run catering")
+    : signedInVisitor(request));
+  const event = eventId ? findEvent(user, eventId) : findOwnEvent(user, eventNumber);
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, eventNumber: number } = event;
+  const details = eventId ? eventsUrl({ event: id }) : ownEventsList.url({ event: number });
+  const slips = billSlips(billsOfEvent(id), eventFacts(event)).present;
+  return { user, kind: "event" as const, id, number, details, slips };
+}
+
+/** Staff name an order or booking by its id, its customer by its number. */
+function billedAt(request: Request, params: Params) {
+  return params.orderId || params.orderNumber ? orderAt(request, params) : eventAt(request, params);
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { kind, id, number, details, slips } = await billedAt(request, params);
+  const form = openForm(buyerForm, buyerOf(id));
+  const buyer = isBilled({ kind, id }) ? null : form;
+  return { number, details, slips, buyer, fssai: shopSettings().bill.fssai };
+}
+
+export const action = formAction(
+  "use the shop",
+  async ({ request, params, form, url }) => {
+    const { user, ...billed } = await billedAt(request, params);
+    const submission = parseForm(form, buyerForm);
+    if (submission.status !== "success") return refuseForm(submission);
+    const saved = saveBuyer(user, billed, submission.value);
+    if (!saved.ok) return refuseWithProblem(submission, saved);
+    return redirectWithToast(url.pathname, { type: "success", message: m.bills_buyerSaved() });
+  },
+  { fields: buyerForm },
+);
+
+/** Whom the bill will name; once it is issued, the bill of a booking. That of an order has a page of its own. */
+export default function Billing() {
+  const { number, details, slips, buyer, fssai } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  const { pathname } = useLocation();
+  return (
+    <Page
+      title={m.shared_bill()}
+      intro={number}
+      variant="narrow"
+      actions={
+        <>
+          {slips.length > 0 && <PrintButton />}
+          <ButtonLink to={details} variant="secondary">
+            {m.shared_viewDetails()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {buyer && <BuyerForm {...buyer} action={pathname} actionData={actionData} />}
+      {!buyer && slips.length === 0 && <Notice title={m.bills_billAlreadyIssued()} />}
+      {slips.length > 0 && (
+        <div className="slips">
+          {slips.map((slip) => (
+            <PrintedBill key={slip.id} slip={slip} fssai={fssai} />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
