@@ -140,6 +140,13 @@ export function instantInIndia(day: string, minutes: number): Date {
   return new Date(Date.parse(day) + (minutes - PUNE_OFFSET_MINUTES) * MINUTE_MS);
 }
 
+/** Whether it is a day as `YYYY-MM-DD`. */
+export function isDay(typed: unknown): typed is string {
+  if (typeof typed !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false;
+  const at = new Date(`${typed}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
+}
+
 /** `day` and the result are `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -24,6 +24,12 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
+/** From Monday to Sunday. */
+export function daysOfWeek(day: string): string[] {
+  const monday = addDays(day, -weekdayOf(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
 /** Weeks start on Monday; days of other months are null. */
 export function inWeeks<Day>(firstDay: string, days: readonly Day[]): (Day | null)[][] {
   const cells: (Day | null)[] = [...Array<null>(weekdayOf(firstDay)).fill(null), ...days];

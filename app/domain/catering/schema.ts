@@ -4,7 +4,7 @@ import { requiredStreet } from "../accounts/address.ts";
 import { optionalEmail, requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
-import { dayInIndia, now } from "../clock.ts";
+import { dayInIndia, isDay, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
 import { findNamed, knownPriceList, menuLabels, type PriceList } from "../events/price-list.ts";
 import { eventStatuses } from "../events/status.ts";
@@ -15,12 +15,6 @@ import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payment
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingRefusals, dietaryOptions } from "./booking-form.ts";
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
 
 const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.

@@ -1,11 +1,22 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
-import { addMonths, daysOfMonth, monthLabel } from "../month.ts";
+import {
+  addDays,
+  dayInIndia,
+  formatClock,
+  formatDay,
+  formatLongDay,
+  isDay,
+  now,
+} from "../clock.ts";
+import { addMonths, daysOfMonth, daysOfWeek, monthLabel } from "../month.ts";
+import { holidayOn } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
+import { tooSoonFrom } from "../terms/day-capacity.ts";
+import type { CalendarDay, CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
 import { bookedGuests } from "./queries.server.ts";
+import { daysBetween } from "./status.ts";
 
 const EVENTS_SHOWN_PER_DAY = 3;
 const MAX_EVENTS_OF_DAY = 200;
@@ -42,37 +53,65 @@ function eventsOn(days: string[], most: number): CalendarEvent[] {
     .map(({ time, seq: _, ...event }) => ({ ...event, time: formatClock(time) }));
 }
 
-/** `month` is `YYYY-MM`. Cancelled events are left out. */
-export function eventCalendar(month: string): EventCalendar {
+function calendarOf(dates: string[], eventsPerDay: number) {
   const today = dayInIndia(now());
   const { guestsPerDay } = shopSettings().catering;
-  const [from, to] = [`${month}-01`, `${month}-31`];
-  const booked = bookedGuests(from, to);
-  const days = daysOfMonth(month);
-  const firstEvents = eventsOn(days, EVENTS_SHOWN_PER_DAY);
+  const booked = bookedGuests(dates[0] ?? "", dates.at(-1) ?? "");
+  const firstEvents = eventsOn(dates, eventsPerDay);
+  const days = dates.map((day): CalendarDay => {
+    const { guests, events: eventCount } = booked.get(day) ?? { guests: 0, events: 0 };
+    const shown = firstEvents.filter((event) => event.day === day);
+    return {
+      day,
+      label: formatLongDay(day),
+      isToday: day === today,
+      guests,
+      isFull: guests >= guestsPerDay,
+      events: shown,
+      more: Math.max(0, eventCount - shown.length),
+    };
+  });
+  return { guestsPerDay, days };
+}
+
+/** `month` is `YYYY-MM`. Cancelled events are left out. */
+export function eventsOfMonth(month: string): EventCalendar {
   return {
-    month,
+    period: { month },
     label: monthLabel(month),
-    previous: addMonths(month, -1),
-    next: addMonths(month, 1),
-    guestsPerDay,
-    days: days.map((day) => {
-      const { guests, events: eventCount } = booked.get(day) ?? { guests: 0, events: 0 };
-      const shown = firstEvents.filter((event) => event.day === day);
-      return {
-        day,
-        label: formatLongDay(day),
-        isToday: day === today,
-        guests,
-        isFull: guests >= guestsPerDay,
-        events: shown,
-        more: Math.max(0, eventCount - shown.length),
-      };
-    }),
+    previous: { month: addMonths(month, -1) },
+    next: { month: addMonths(month, 1) },
+    ...calendarOf(daysOfMonth(month), EVENTS_SHOWN_PER_DAY),
   };
 }
 
-/** `day` is `YYYY-MM-DD`. Cancelled events are left out. */
-export function eventsOfDay(day: string): DayOfEvents {
-  return { day, label: formatLongDay(day), events: eventsOn([day], MAX_EVENTS_OF_DAY) };
+/** The week, from Monday on, that contains `day` (`YYYY-MM-DD`). Cancelled events are left out. */
+export function eventsOfWeek(day: string): EventCalendar {
+  const days = daysOfWeek(day);
+  const [first = day, last = day] = [days[0], days.at(-1)];
+  return {
+    period: { week: first },
+    label: `${formatDay(first)} – ${formatDay(last)}`,
+    previous: { week: addDays(first, -7) },
+    next: { week: addDays(first, 7) },
+    ...calendarOf(days, MAX_EVENTS_OF_DAY),
+  };
+}
+
+/** Null unless `day` is a day as `YYYY-MM-DD`. Cancelled events are left out. */
+export function eventsOfDay(day: unknown): DayOfEvents | null {
+  if (!isDay(day)) return null;
+  const { catering, holidays } = shopSettings();
+  const { guestsPerDay } = catering;
+  const guests = bookedGuests(day, day).get(day)?.guests ?? 0;
+  return {
+    day,
+    label: formatLongDay(day),
+    guests,
+    guestsPerDay,
+    isFull: guests >= guestsPerDay,
+    holiday: holidayOn(day, { holidays })?.name ?? null,
+    tooSoonFrom: tooSoonFrom(daysBetween(dayInIndia(now()), day), catering),
+    events: eventsOn([day], MAX_EVENTS_OF_DAY),
+  };
 }

@@ -27,14 +27,28 @@ export type CalendarDay = {
   more: number;
 };
 
-/** A month of events; `month`, `previous` and `next` are `YYYY-MM`. */
+/** A month (`YYYY-MM`), or the week of a day (`YYYY-MM-DD`). */
+export type CalendarPeriod = { month: string } | { week: string };
+
 export type EventCalendar = {
-  month: string;
+  period: CalendarPeriod;
   label: string;
-  previous: string;
-  next: string;
+  previous: CalendarPeriod;
+  next: CalendarPeriod;
   guestsPerDay: number;
   days: CalendarDay[];
 };
 
-export type DayOfEvents = { day: string; label: string; events: CalendarEvent[] };
+/** What speaks for and against another booking on a day. */
+export type DayOfEvents = {
+  day: string;
+  label: string;
+  guests: number;
+  guestsPerDay: number;
+  isFull: boolean;
+  /** The name of a holiday, on which the shop is closed. */
+  holiday: string | null;
+  /** The day is sooner than the lead time for so many guests, or more. */
+  tooSoonFrom: number | null;
+  events: CalendarEvent[];
+};

@@ -1,3 +1,4 @@
+import { isDay } from "../clock.ts";
 import { cleanSearch } from "./search-limits.ts";
 
 // Links are also rendered in the browser, so this file must not import zod.
@@ -55,11 +56,7 @@ export function wholeNumber(largest = Number.MAX_SAFE_INTEGER): Parameter<number
 /** A date, `YYYY-MM-DD`. */
 export const day: Parameter<string | undefined> = {
   fallback: undefined,
-  read: (text) => {
-    const at = new Date(`${text}T00:00:00Z`);
-    const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-    return isDay && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
-  },
+  read: (text) => (isDay(text) ? text : undefined),
 };
 
 /** One of some options; without a fallback the list may be unfiltered (undefined). */

@@ -1,20 +1,14 @@
 import { addDays, formatDay, formatShortDate, instantInIndia, weekdayOf } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
-import { listUrl, oneOf, type Parameter } from "../lists/list-url.ts";
+import { day, listUrl, oneOf } from "../lists/list-url.ts";
 
 export const periodKinds = ["weeks", "months"] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-const dayOfYear: Parameter<string | undefined> = {
-  fallback: undefined,
-  read: (text) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
-};
-
 /** `day` is a day of the period that is shown in detail; today by default. */
 export const periodReports = listUrl("/admin/reports", {
   by: oneOf(periodKinds, "weeks"),
-  day: dayOfYear,
+  day,
 });
 
 /** Both days count. */

@@ -29,6 +29,12 @@ export function leadTimeDays(guestCount: number, terms: CateringTerms): number {
     .reduce((longest, rule) => Math.max(longest, rule.leadTimeDays), 0);
 }
 
+/** The fewest guests whose lead time is longer than the days that are left; null if there is no such rule. */
+export function tooSoonFrom(daysLeft: number, { leadTimes }: CateringTerms): number | null {
+  const broken = leadTimes.filter((rule) => rule.leadTimeDays > daysLeft);
+  return broken.length > 0 ? Math.min(...broken.map(({ fromGuests }) => fromGuests)) : null;
+}
+
 /** Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are `YYYY-MM-DD`. */
 export function nearbyFreeDays(
   wanted: string,

@@ -32,6 +32,8 @@ type BookingFormProps = BookingFormState & {
   isTaken?: boolean;
   /** What the owner may tick if a day is refused. */
   shortNotice?: ReactNode;
+  /** What staff see of the chosen date. */
+  renderDay?: (eventDate: string) => ReactNode;
   /** Called on each change, so that the draft survives closing the form. */
   onDraftChange?: (draft: BookingValues) => void;
 };
@@ -42,7 +44,7 @@ type BookingFormProps = BookingFormState & {
  */
 export function BookingForm(props: BookingFormProps) {
   const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
-  const { prices, eventTypes, isTaken = false, shortNotice, onDraftChange } = props;
+  const { prices, eventTypes, isTaken = false, shortNotice, renderDay, onDraftChange } = props;
   const { form, fields, draft, changeDraft } = useBookingForm(props);
   const parts = { fields, titleLevel, prices };
   const steps = useBookingSteps(Boolean(actionData?.result.error));
@@ -80,6 +82,7 @@ export function BookingForm(props: BookingFormProps) {
                 chosen={fields.eventDate.value ?? ""}
                 open={isCalendarOpen}
               />
+              {renderDay?.(fields.eventDate.value ?? "")}
               {shortNotice && fields.eventDate.errors && (
                 <CheckField meta={fields.isAtShortNotice} label={shortNotice} />
               )}

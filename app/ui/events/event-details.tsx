@@ -1,3 +1,4 @@
+import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
@@ -10,19 +11,21 @@ import { Pairs } from "../details/pairs.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
+import { DayLoad } from "./day-load.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusBadge } from "./event-status-badge.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 
-type EventDetailsProps = {
+export type EventDetailsProps = {
   ticket: EventTicket;
+  day: DayOfEvents | null;
   history: HistoryEntry[];
   money: Money;
   returnTo: string;
 };
 
-export function EventDetails({ ticket, history, money, returnTo }: EventDetailsProps) {
+export function EventDetails({ ticket, day, history, money, returnTo }: EventDetailsProps) {
   return (
     <>
       <p className="row">
@@ -49,6 +52,11 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
           />
           <EventStatusForm event={ticket} returnTo={returnTo} idPrefix="details" />
         </DetailSection>
+        {day && !ticket.isFinal && (
+          <DetailSection title={m.events_bookedOn({ day: day.label })}>
+            <DayLoad day={day} eventId={ticket.id} />
+          </DetailSection>
+        )}
         <Customer ticket={ticket} />
         <DetailSection title={m.shared_location()}>
           <Pairs

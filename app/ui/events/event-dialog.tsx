@@ -1,15 +1,12 @@
-import type { EventTicket } from "#app/domain/events/event-ticket.ts";
-import type { OrderMoney } from "#app/domain/ledger/order-money.ts";
-import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { EventDetails } from "./event-details.tsx";
+import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { cancellationUrl } from "./events-view.ts";
 
 type EventDialogProps = {
   /** Undefined when there is no such event. */
-  details: { ticket: EventTicket; history: HistoryEntry[]; money: OrderMoney } | undefined;
+  details: Omit<EventDetailsProps, "returnTo"> | undefined;
   /** The list without the dialog. */
   closeHref: string;
   /** The list with the dialog, to return to after a change. */

@@ -1,4 +1,5 @@
 import type { EventType } from "#app/domain/event-type.ts";
+import type { CalendarPeriod } from "#app/domain/events/event-calendar.ts";
 import type { EventStatus } from "#app/domain/events/status.ts";
 
 export const PER_PAGE = [10, 20, 50, 100] as const;
@@ -52,6 +53,6 @@ export function cancellationUrl(eventId: string, returnTo: string): string {
   return eventPageUrl(eventId, "cancellation", returnTo);
 }
 
-export function calendarUrl(month: string, day?: string): string {
-  return `/admin/events/calendar?${new URLSearchParams({ month, ...(day && { day }) })}`;
+export function calendarUrl(period: CalendarPeriod, day?: string): string {
+  return `/admin/events/calendar?${new URLSearchParams({ ...period, ...(day && { day }) })}`;
 }

@@ -5,6 +5,7 @@ import {
   type QuoteValues,
   unsentQuotePrice,
 } from "#app/domain/catering/unsent-quote.ts";
+import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { priceRows } from "../catering/price-rows.tsx";
@@ -15,6 +16,7 @@ import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Summary } from "../summary.tsx";
+import { ChosenDay } from "./day-load.tsx";
 
 type QuoteFormProps = EditProps & {
   values: QuoteValues;
@@ -22,10 +24,13 @@ type QuoteFormProps = EditProps & {
   version: string;
   offered: QuotablePackage[];
   charges: Parameters<typeof unsentQuotePrice>[2];
+  eventId: string;
+  /** What is booked on the day of the quote. */
+  day: DayOfEvents | null;
 };
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { action, values, version, offered, charges, constraint, actionData } = props;
+  const { action, values, version, offered, charges, constraint, actionData, eventId, day } = props;
   const [form, fields] = useForm<QuoteFields>({
     id: "quote",
     lastResult: actionData?.result,
@@ -53,6 +58,7 @@ export function QuoteForm(props: QuoteFormProps) {
           <Field meta={fields.guestCount} label={m.shared_guests()} inputMode="numeric" />
           <Field meta={fields.duration} label={m.catering_duration()} inputMode="numeric" />
         </div>
+        <ChosenDay day={textValue(fields.eventDate) ?? ""} known={day} eventId={eventId} />
       </Card>
       <Card title={m.shared_packages()}>
         {rowsOf(fields.packages).map((row) => {

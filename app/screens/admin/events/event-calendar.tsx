@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayInIndia, now } from "#app/domain/clock.ts";
-import { eventCalendar, eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
+import { dayInIndia, isDay, now } from "#app/domain/clock.ts";
+import {
+  eventsOfDay,
+  eventsOfMonth,
+  eventsOfWeek,
+} from "#app/domain/events/event-calendar.server.ts";
+import type { EventCalendar } from "#app/domain/events/event-calendar.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
-import { EventMonth } from "#app/ui/events/event-month.tsx";
+import { EventDays } from "#app/ui/events/event-days.tsx";
 import { calendarUrl } from "#app/ui/events/events-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -21,13 +26,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run catering");
   const query = new URL(request.url).searchParams;
-  const calendar = eventCalendar(readMonth(query.get("month")) ?? dayInIndia(now()).slice(0, 7));
-  const day = calendar.days.find((date) => date.day === query.get("day"))?.day;
-  return { calendar, openDay: day && eventsOfDay(day) };
+  const [week, day] = [query.get("week"), query.get("day")];
+  const calendar = isDay(week)
+    ? eventsOfWeek(week)
+    : eventsOfMonth(readMonth(query.get("month") ?? day) ?? dayInIndia(now()).slice(0, 7));
+  const isShown = calendar.days.some((date) => date.day === day);
+  return { calendar, openDay: isShown ? eventsOfDay(day) : null };
 }
 
 export default function Calendar() {
   const { calendar, openDay } = useLoaderData<typeof loader>();
+  const { period } = calendar;
   const isEmpty = calendar.days.every(({ events }) => events.length === 0);
   return (
     <Page
@@ -39,6 +48,12 @@ export default function Calendar() {
         <>
           <ButtonLink to="/admin/events" variant="secondary">
             {m.events_allEvents()}
+          </ButtonLink>
+          <ButtonLink
+            to={"month" in period ? weekOf(calendar) : monthOf(calendar)}
+            variant="secondary"
+          >
+            {"month" in period ? m.reports_week() : m.reports_month()}
           </ButtonLink>
           <ButtonLink to="/admin/events/calendar#today" variant="quiet">
             {m.events_today()}
@@ -61,8 +76,18 @@ export default function Calendar() {
         </ButtonLink>
       </nav>
       {isEmpty && <Notice>{m.events_noEventsIn({ label: calendar.label })}</Notice>}
-      <EventMonth calendar={calendar} />
-      {openDay && <EventDay day={openDay} closeHref={calendarUrl(calendar.month)} />}
+      <EventDays calendar={calendar} />
+      {openDay && <EventDay day={openDay} closeHref={calendarUrl(period)} />}
     </Page>
   );
+}
+
+/** This week, or else the first of the month. */
+function weekOf({ days }: EventCalendar): string {
+  const shown = days.find(({ isToday }) => isToday) ?? days[0];
+  return calendarUrl({ week: shown?.day ?? "" });
+}
+
+function monthOf({ days }: EventCalendar): string {
+  return calendarUrl({ month: days[0]?.day.slice(0, 7) ?? "" });
 }

@@ -6,12 +6,14 @@ import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
 import { readBookingPrefill, TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import { takenBookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
+import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
 import {
   changedBookingForm,
   pricesChanged,
   sentBooking,
 } from "#app/http/form/booking-form.server.ts";
+import { withDay } from "#app/http/form/day-answer.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { typedValues } from "#app/http/form/parse-form.server.ts";
@@ -20,6 +22,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
+import { ChosenDay } from "#app/ui/events/day-load.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -41,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = unsent ? (typedValues(unsent, takenBookingForm) as typeof fresh) : fresh;
   const initialValues = changedBooking(typed, prices);
   return {
+    day: eventsOfDay(initialValues.eventDate),
     mayHurry: may(user, "take bookings at short notice"),
     form: {
       ...bookingPage(initialValues.eventDate),
@@ -54,12 +58,17 @@ export const action = formAction(
   "staff work",
   async ({ request, form, url }) => {
     const { user } = await staffVisitor(request, "run catering");
-    if (url.searchParams.has("draft")) return changedBookingForm(form, takenBookingForm);
+    if (url.searchParams.has("draft")) {
+      return {
+        ...changedBookingForm(form, takenBookingForm),
+        day: eventsOfDay(form.get("eventDate")),
+      };
+    }
     const { booked, reply } = sentBooking(form, takenBookingForm, (sent, key) => {
       const { newItem: _, isAtShortNotice, ...booking } = sent;
       return pricesChanged(form) ?? bookEvent(user, booking, key, { isAtShortNotice });
     });
-    if (!booked) return reply;
+    if (!booked) return withDay(form, reply);
     const message = m.catering_bookingTaken();
     const toast = { type: "success", message, description: booked.eventNumber } as const;
     return redirectReplacingHistory(eventsUrl({ event: booked.id }), toast);
@@ -68,9 +77,10 @@ export const action = formAction(
 );
 
 export default function NewEvent() {
-  const { form, mayHurry } = useLoaderData<typeof loader>();
+  const { form, day, mayHurry } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const changed = answer && "month" in answer ? answer : undefined;
+  const known = answer && "day" in answer ? answer.day : day;
   return (
     <Page
       title={m.events_newBooking()}
@@ -90,6 +100,7 @@ export default function NewEvent() {
         actionData={answer}
         isTaken
         shortNotice={mayHurry ? m.events_takeItAnyway() : undefined}
+        renderDay={(eventDate) => <ChosenDay day={eventDate} known={known} />}
       />
     </Page>
   );

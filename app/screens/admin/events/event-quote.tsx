@@ -8,10 +8,12 @@ import { useLoaderData } from "@remix-run/react";
 import { lastQuote, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
 import { quoteForm } from "#app/domain/catering/schema.ts";
 import { sendQuote } from "#app/domain/catering/send-quote.server.ts";
+import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { termDifferences } from "#app/domain/events/quote-terms.ts";
 import { eventStatusLabel, isFinalEventStatus } from "#app/domain/events/status.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
+import { withDay } from "#app/http/form/day-answer.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -48,6 +50,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     backTo: eventsUrl({ event: event.id }),
     finalStatus: isFinalEventStatus(event.status) ? eventStatusLabel(event.status) : null,
     sent,
+    eventId: event.id,
+    day: eventsOfDay(form.values.eventDate),
     form: { ...form, action: quoteUrl(event.id), constraint: formConstraint(quoteForm) },
   };
 }
@@ -61,16 +65,17 @@ export const action = formAction(
     const { eventId = "" } = params;
     const change = form.get(ROW_CHANGE);
     if (change !== null || form.has("update")) {
-      return changeForm(applyRowChange(typedValues(form, quoteForm), change, newLine));
+      const changed = applyRowChange(typedValues(form, quoteForm), change, newLine);
+      return withDay(form, changeForm(changed));
     }
     const submission = parseForm(form, quoteForm);
-    if (submission.status !== "success") return refuseForm(submission);
+    if (submission.status !== "success") return withDay(form, refuseForm(submission));
     const sent = sendQuote(user, eventId, submission.value);
     if (sent.ok) {
       const message = m.events_quoteWasSent();
       return redirectWithToast(quoteUrl(eventId), { type: "success", message });
     }
-    const refused = refuseWithProblem(submission, sent);
+    const refused = withDay(form, refuseWithProblem(submission, sent));
     const { version } = submission.value;
     const [event, last] = [findEvent(user, eventId), lastQuote(eventId)];
     if (!event || !last || last.version === version) return refused;
@@ -83,7 +88,8 @@ export const action = formAction(
 );
 
 export default function EventQuote() {
-  const { eventNumber, finalStatus, backTo, sent, form } = useLoaderData<typeof loader>();
+  const { eventNumber, finalStatus, backTo, sent, eventId, day, form } =
+    useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const newer = answer && "newerVersion" in answer ? answer : undefined;
   return (
@@ -103,6 +109,8 @@ export default function EventQuote() {
         <QuoteForm
           {...form}
           actionData={answer}
+          eventId={eventId}
+          day={answer && "day" in answer ? answer.day : day}
           version={String(newer?.newerVersion ?? form.values.version)}
           submitLabel={m.events_saveAndSend()}
           cancelTo={backTo}

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readEventType } from "#app/domain/event-type.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { eventHistory } from "#app/domain/events/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/events/event-ticket.ts";
 import { listAllEvents } from "#app/domain/events/list-events.server.ts";
@@ -57,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       statistics: stats ? eventStats() : undefined,
       details: event && {
         ticket: eventTicket(event),
+        day: eventsOfDay(event.eventDate),
         history: eventHistory(event, changesOfEvent(event), "staff"),
         money: eventMoney({ ...eventBalance(event), id: event.id }),
       },

@@ -11,15 +11,16 @@ import { EventTypeIcon } from "./event-type-icon.tsx";
 import { calendarUrl, eventsUrl } from "./events-view.ts";
 
 /** On a phone, a list of the days that have events. */
-export function EventMonth({ calendar }: { calendar: EventCalendar }) {
+export function EventDays({ calendar }: { calendar: EventCalendar }) {
+  const firstDay = calendar.days[0]?.day ?? "";
   return (
-    <ol className={`event-calendar event-calendar-starts-${weekdayOf(`${calendar.month}-01`) + 1}`}>
+    <ol className={`event-calendar event-calendar-starts-${weekdayOf(firstDay) + 1}`}>
       {calendar.days.map((day) => (
         <DayCell
           key={day.day}
           day={day}
           guestsPerDay={calendar.guestsPerDay}
-          href={calendarUrl(calendar.month, day.day)}
+          href={calendarUrl(calendar.period, day.day)}
         />
       ))}
     </ol>
