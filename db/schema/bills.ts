@@ -35,7 +35,7 @@ export const taxTerms = sqliteTable(
 
 type TaxRate = { basisPoints: number; code: string };
 
-/** One line of a bill. The tax is half CGST, half SGST. */
+/** One line of a bill. The tax is half CGST, half SGST; for another state than the shop's it is IGST. */
 type BillLine = {
   name: string;
   local?: string;
@@ -47,6 +47,7 @@ type BillLine = {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
+  igstPaise?: number;
   totalPaise: number;
 };
 
@@ -75,6 +76,8 @@ export const bills = sqliteTable(
     buyerName: text().notNull().default(""),
     buyerGstin: text().notNull().default(""),
     purchaseOrder: text().notNull().default(""),
+    /** The code of the state; empty for the one in which the shop is registered. */
+    placeOfSupply: text().notNull().default(""),
     lines: text({ mode: "json" }).$type<BillLine[]>().notNull(),
     taxPaise: integer().notNull(),
     roundOffPaise: integer().notNull(),
@@ -94,13 +97,17 @@ export const bills = sqliteTable(
   ],
 );
 
-/** Whom the bill of an order or booking names, until it is issued. */
+/** Whom the bill of an order or booking will name, and who gets it. */
 export const billBuyers = sqliteTable("bill_buyers", {
   /** The id of the order or booking. */
   id: text().primaryKey(),
   buyerName: text().notNull(),
   buyerGstin: text().notNull(),
   purchaseOrder: text().notNull(),
+  /** A name, phone number or email address; not on the bill. */
+  billingContact: text().notNull().default(""),
+  /** As staff chose it; empty for the state of the booking's address. */
+  placeOfSupply: text().notNull().default(""),
 });
 
 /** The last number given to a bill in each series and financial year. */

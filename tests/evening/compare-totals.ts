@@ -87,7 +87,7 @@ function compareRates(differences: Differences, { rates, bills }: Books): void {
   const sums = rates.filter(({ Rate }) => Rate === "Total");
   const issued = bills.filter(({ Kind }) => Kind !== "MISSING");
   differences.same("Missing numbers of bills", bills.length - issued.length, 0);
-  for (const title of ["Taxable", "CGST", "SGST", "Round off", "Total"]) {
+  for (const title of ["Taxable", "CGST", "SGST", "IGST", "Round off", "Total"]) {
     const ofRates = sum(sums.map((row) => cell(row, title)));
     const ofBills = issued.map((row) => ({ number: row.Order ?? "", paise: cell(row, title) }));
     const billed = sum(ofBills.map(({ paise }) => paise));

@@ -1,5 +1,5 @@
 import { splitDiscount } from "../coupons/discount.ts";
-import { taxOnTop, taxWithin } from "../tax/tax-amounts.ts";
+import { integratedTaxWithin, taxOnTop, taxWithin } from "../tax/tax-amounts.ts";
 import type { TaxRate } from "../tax/tax-terms.ts";
 import type { BillAmounts, BillLine } from "./bill.ts";
 
@@ -17,12 +17,18 @@ export type BillPart = {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Half of the tax that `totalPaise` contains is CGST, half SGST. */
+/** Half of the tax that `totalPaise` contains is CGST, half SGST; between states it is IGST. */
 function taxed(
   line: Pick<BillLine, "name" | "local" | "code" | "quantity" | "basisPoints" | "discountPaise">,
   totalPaise: number,
+  isInterState: boolean,
 ): BillLine {
   const { basisPoints } = line;
+  if (isInterState) {
+    const igstPaise = integratedTaxWithin({ amountPaise: totalPaise, basisPoints });
+    const taxablePaise = totalPaise - igstPaise;
+    return { ...line, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise, totalPaise };
+  }
   const half = taxWithin({ amountPaise: totalPaise, basisPoints }) / 2;
   const taxablePaise = totalPaise - 2 * half;
   return { ...line, taxablePaise, cgstPaise: half, sgstPaise: half, totalPaise };
@@ -31,7 +37,7 @@ function taxed(
 function withSums(lines: BillLine[], totalPaise: number): BillAmounts {
   return {
     lines,
-    taxPaise: sum(lines.map(({ cgstPaise, sgstPaise }) => cgstPaise + sgstPaise)),
+    taxPaise: sum(lines.map(({ taxablePaise, totalPaise }) => totalPaise - taxablePaise)),
     roundOffPaise: totalPaise - sum(lines.map((line) => line.totalPaise)),
     totalPaise,
   };
@@ -41,12 +47,17 @@ function withSums(lines: BillLine[], totalPaise: number): BillAmounts {
  * The lines of a bill with the tax that each contains. `taxPaise` is what was added to prices without tax: by line as it
  * was quoted, or in proportion if other rates applied then.
  */
-export function billAmounts(parts: BillPart[], taxPaise: number, totalPaise: number): BillAmounts {
+export function billAmounts(
+  parts: BillPart[],
+  taxPaise: number,
+  totalPaise: number,
+  isInterState = false,
+): BillAmounts {
   const amounts = parts.map(({ amountPaise }) => amountPaise);
   const quoted = parts.map(({ amountPaise, rate }) => taxOnTop({ ...rate, amountPaise }));
   const added = sum(quoted) === taxPaise ? quoted : splitDiscount(taxPaise, amounts);
   const lines = parts.map(({ rate, amountPaise, ...part }, index) =>
-    taxed({ ...part, ...rate }, amountPaise + (added[index] ?? 0)),
+    taxed({ ...part, ...rate }, amountPaise + (added[index] ?? 0), isInterState),
   );
   return withSums(lines, totalPaise);
 }
@@ -63,6 +74,9 @@ function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
       taxablePaise: less("taxablePaise"),
       cgstPaise: less("cgstPaise"),
       sgstPaise: less("sgstPaise"),
+      ...(line.igstPaise !== undefined && {
+        igstPaise: line.igstPaise - sum(taken.map((one) => one.igstPaise ?? 0)),
+      }),
       totalPaise: less("totalPaise"),
     };
   });
@@ -83,7 +97,7 @@ export function creditAmounts(
   );
   const lines = rest.lines.map((line, index) => {
     const share = { ...line, quantity: 0, discountPaise: 0 };
-    return taxed(share, shares[index] ?? 0);
+    return taxed(share, shares[index] ?? 0, line.igstPaise !== undefined);
   });
   return withSums(lines, amountPaise);
 }

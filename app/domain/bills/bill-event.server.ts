@@ -9,6 +9,8 @@ import { isFinalEventStatus } from "../events/status.ts";
 import { paymentStatusOf } from "../ledger/payment.ts";
 import { cateringRateOf, type TaxTerms } from "../tax/tax-terms.ts";
 import type { BillPart } from "./bill-amounts.ts";
+import { billingOf } from "./buyers.server.ts";
+import { placeOfEvent } from "./place-of-supply.ts";
 import { billsOfEvent } from "./queries.server.ts";
 import { type Billable, settleBill } from "./settle-bill.server.ts";
 
@@ -61,6 +63,7 @@ function billableEvent(event: CateringEvent, terms: TaxTerms): Billable {
     totalPaise: price.totalPaise,
     waivedPaise: event.waivedPaise,
     paidPaise: event.paidPaise,
+    placeOfSupply: placeOfEvent(event, billingOf(event.id), terms),
     keptPaise: event.keptPaise,
     isCancelled: event.status === "cancelled",
     isFixed: isFinalEventStatus(event.status),

@@ -67,6 +67,7 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
     totalPaise: order.totalPaise,
     waivedPaise: order.waivedPaise,
     paidPaise: order.paidPaise,
+    placeOfSupply: "",
     keptPaise: order.keptPaise,
     isCancelled: order.status === "cancelled",
     isFixed: order.status === "delivered",

@@ -5,7 +5,7 @@ import { moneyLabels } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
-import { stateOfGstin } from "../tax/gst-states.ts";
+import { stateTaxName, stateWithCode } from "../tax/gst-states.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { type Bill, billTitle, CANCELLATION_FEE, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
 
@@ -16,6 +16,7 @@ const storedNames: Record<string, () => string> = {
   "Tip for the kitchen": m.shared_tipForTheKitchen,
   "Service charge": m.shared_serviceCharge,
   Setup: m.bills_setup,
+  Travel: m.catering_travel,
   Catering: m.shared_catering,
   [CANCELLATION_FEE]: m.shared_cancellationFee,
   Refunded: m.bills_refunded,
@@ -59,6 +60,18 @@ export function eventFacts(event: CateringEvent): SlipFact[] {
   ].filter(({ text }) => text !== "");
 }
 
+/** What the tax of each rate consists of. */
+function taxesIn(
+  { gstin, placeOfSupply }: Bill,
+  { cgstPaise, sgstPaise, igstPaise }: ReturnType<typeof rateTotals>[number],
+) {
+  if (placeOfSupply) return [{ label: m.bills_igst(), paise: igstPaise }];
+  return [
+    { label: m.bills_cgst(), paise: cgstPaise },
+    { label: stateTaxName(gstin), paise: sgstPaise },
+  ];
+}
+
 function buyerFacts({ buyerName, buyerGstin, purchaseOrder }: Bill): SlipFact[] {
   return [
     { label: m.bills_billedTo(), text: buyerName },
@@ -93,7 +106,9 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
       ...(reason ? [{ label: m.shared_reason(), text: translatedName(reason) }] : []),
       ...facts,
       ...buyerFacts(bill),
-      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: stateOfGstin(gstin) }] : []),
+      ...(isRegular
+        ? [{ label: m.bills_placeOfSupply(), text: stateWithCode(bill.placeOfSupply || gstin) }]
+        : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))
@@ -107,7 +122,12 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
     rates: isRegular
       ? rateTotals([{ kind: "bill", lines: bill.lines }])
           .filter((rate) => rate.totalPaise > 0)
-          .map(({ basisPoints, ...rate }) => ({ ...rate, name: formatRate(basisPoints) }))
+          .map((rate) => ({
+            name: formatRate(rate.basisPoints),
+            code: rate.code,
+            taxablePaise: rate.taxablePaise,
+            taxes: taxesIn(bill, rate),
+          }))
       : [],
     roundOffPaise,
     totalPaise,

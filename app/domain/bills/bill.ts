@@ -3,7 +3,7 @@ import { translated } from "../language/translated.ts";
 import { shop } from "../shop.ts";
 import type { TaxMode } from "../tax/tax-terms.ts";
 
-/** One line of a bill. The tax is half CGST, half SGST. */
+/** One line of a bill. The tax is half CGST, half SGST; for another state than the shop's it is IGST. */
 export type BillLine = {
   name: string;
   /** As the customer reads it, unless in English. */
@@ -17,6 +17,8 @@ export type BillLine = {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
+  /** Of supplies to another state only. */
+  igstPaise?: number;
   totalPaise: number;
 };
 
@@ -46,6 +48,8 @@ export type Bill = BillAmounts & {
   buyerName: string;
   buyerGstin: string;
   purchaseOrder: string;
+  /** The code of the state; empty for the one in which the shop is registered. */
+  placeOfSupply: string;
   /** In India. */
   day: string;
   createdAt: Date;
@@ -92,6 +96,7 @@ type RateTotal = {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
+  igstPaise: number;
   totalPaise: number;
 };
 
@@ -100,14 +105,15 @@ export function rateTotals(all: Pick<Bill, "kind" | "lines">[]): RateTotal[] {
   const totals = new Map<string, RateTotal>();
   for (const { kind, lines } of all) {
     const sign = kind === "bill" ? 1 : -1;
-    for (const { basisPoints, code, taxablePaise, cgstPaise, sgstPaise, totalPaise } of lines) {
+    for (const { basisPoints, code, taxablePaise, cgstPaise, sgstPaise, ...line } of lines) {
       const key = `${basisPoints} ${code}`;
-      const empty = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, totalPaise: 0 };
+      const empty = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 };
       const sum = totals.get(key) ?? { basisPoints, code, ...empty };
       sum.taxablePaise += sign * taxablePaise;
       sum.cgstPaise += sign * cgstPaise;
       sum.sgstPaise += sign * sgstPaise;
-      sum.totalPaise += sign * totalPaise;
+      sum.igstPaise += sign * (line.igstPaise ?? 0);
+      sum.totalPaise += sign * line.totalPaise;
       totals.set(key, sum);
     }
   }

@@ -1,5 +1,6 @@
 import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
+import { stateWithCode } from "../tax/gst-states.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { billTitle, rateTotals } from "./bill.ts";
 import { bookOfMonth } from "./book.server.ts";
@@ -17,17 +18,20 @@ const titles = [
   "Total",
   "Billed To",
   "Customer GSTIN",
+  "IGST",
+  "Place of Supply",
 ];
 
-const rateColumns = ["Taxable", "CGST", "SGST", "Round off", "Total"];
+const rateColumns = ["Taxable", "CGST", "SGST", "Round off", "Total", "IGST"];
 
 type Book = ReturnType<typeof bookOfMonth>;
 
 /** Credit notes count against bills. */
 function billRow(bill: Book["bills"][number]): (string | number)[] {
   const sign = bill.kind === "bill" ? 1 : -1;
-  const sum = (name: "taxablePaise" | "cgstPaise" | "sgstPaise") =>
-    (sign * bill.lines.reduce((total, line) => total + line[name], 0)) / 100;
+  const sum = (name: "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise") =>
+    (sign * bill.lines.reduce((total, line) => total + (line[name] ?? 0), 0)) / 100;
+  const place = bill.mode === "regular" ? bill.placeOfSupply || bill.gstin : "";
   return [
     bill.day,
     bill.billNumber,
@@ -41,6 +45,8 @@ function billRow(bill: Book["bills"][number]): (string | number)[] {
     (sign * bill.totalPaise) / 100,
     bill.buyerName,
     bill.buyerGstin,
+    sum("igstPaise"),
+    inLanguage("en", () => stateWithCode(place)),
   ];
 }
 
@@ -61,9 +67,16 @@ export function exportedRates(month: string): string[] {
   const rows = [
     ...rateTotals(bills).map(({ basisPoints, code, ...paise }) => ({
       names: [formatRate(basisPoints), code],
-      amounts: [paise.taxablePaise, paise.cgstPaise, paise.sgstPaise, 0, paise.totalPaise],
+      amounts: [
+        paise.taxablePaise,
+        paise.cgstPaise,
+        paise.sgstPaise,
+        0,
+        paise.totalPaise,
+        paise.igstPaise,
+      ],
     })),
-    { names: ["Round off", ""], amounts: [0, 0, 0, roundOff, roundOff] },
+    { names: ["Round off", ""], amounts: [0, 0, 0, roundOff, roundOff, 0] },
   ];
   const sums = rateColumns.map((_, column) =>
     rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0),

@@ -67,6 +67,8 @@ const ofMonth = db
     roundOffPaise: bills.roundOffPaise,
     buyerName: bills.buyerName,
     buyerGstin: bills.buyerGstin,
+    gstin: bills.gstin,
+    placeOfSupply: bills.placeOfSupply,
     creditedBill: sql<
       string | null
     >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,

@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
+import { isGstState } from "../tax/gst-states.ts";
 import { gstinProblem } from "../tax/gstin.ts";
 import { optionalText } from "../text.ts";
 import type { Bill } from "./bill.ts";
 
 /** The company that a bill names, so that it can claim the tax. */
 export type Buyer = Pick<Bill, "buyerName" | "buyerGstin" | "purchaseOrder">;
+
+export type Billing = Buyer & {
+  /** Whom to send the bill to; not on the bill itself. */
+  billingContact: string;
+  /** The code of the state, if staff have chosen it. */
+  placeOfSupply: string;
+};
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
@@ -21,6 +29,9 @@ export const buyerForm = z
         if (message) context.addIssue({ code: "custom", message });
       }),
     purchaseOrder: optionalText(40),
+    billingContact: optionalText(120),
+    /** For staff, and only for bookings. */
+    placeOfSupply: optionalText(2).refine((code) => code === "" || isGstState(code)),
   })
   .refine(({ buyerName, buyerGstin }) => buyerGstin === "" || buyerName !== "", {
     path: ["buyerName"],

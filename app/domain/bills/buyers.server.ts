@@ -6,11 +6,17 @@ import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { type Buyer, buyerIn } from "./buyer.ts";
+import type { Billing } from "./buyer.ts";
 import { billsOfEvent, billsOfOrder } from "./queries.server.ts";
 
 const byId = db
-  .select()
+  .select({
+    buyerName: billBuyers.buyerName,
+    buyerGstin: billBuyers.buyerGstin,
+    purchaseOrder: billBuyers.purchaseOrder,
+    billingContact: billBuyers.billingContact,
+    placeOfSupply: billBuyers.placeOfSupply,
+  })
   .from(billBuyers)
   .where(eq(billBuyers.id, sql.placeholder("id")))
   .prepare();
@@ -22,16 +28,23 @@ const upsert = prepareInsert(billBuyers, (insert) =>
       buyerName: sql`excluded.buyer_name`,
       buyerGstin: sql`excluded.buyer_gstin`,
       purchaseOrder: sql`excluded.purchase_order`,
+      billingContact: sql`excluded.billing_contact`,
+      placeOfSupply: sql`excluded.place_of_supply`,
     },
   }),
 );
 
-const nobody: Buyer = { buyerName: "", buyerGstin: "", purchaseOrder: "" };
+const nobody: Billing = {
+  buyerName: "",
+  buyerGstin: "",
+  purchaseOrder: "",
+  billingContact: "",
+  placeOfSupply: "",
+};
 
-/** Whom the bill of this order or booking will name. */
-export function buyerOf(id: string): Buyer {
-  const stored = byId.get({ id });
-  return stored ? buyerIn(stored) : nobody;
+/** Whom the bill of this order or booking will name, and who gets it. */
+export function billingOf(id: string): Billing {
+  return byId.get({ id }) ?? nobody;
 }
 
 /** An order or booking that the actor may read, with the number by which the log names it. */
@@ -42,18 +55,20 @@ export function isBilled({ kind, id }: Pick<Billed, "kind" | "id">): boolean {
 }
 
 /** Problems: `conflict` (the bill has been issued). */
-export function saveBuyer(actor: User, billed: Billed, buyer: Buyer): Result<Buyer> {
+export function saveBilling(actor: User, billed: Billed, billing: Billing): Result<Billing> {
   return write(() => {
     if (isBilled(billed)) return problem("conflict", m.bills_billAlreadyIssued());
     const { kind, id, number } = billed;
-    const before = buyerOf(id);
-    upsert.run({ id, ...buyer });
+    // The log is kept for longer, and the contact is a person.
+    const { billingContact: _, ...before } = billingOf(id);
+    const { billingContact: __, ...after } = billing;
+    upsert.run({ id, ...billing });
     recordAudit(actor, {
       action: `${kind}.buyer_changed`,
       subject: { id, name: number },
       before,
-      after: buyer,
+      after,
     });
-    return ok(buyer);
+    return ok(billing);
   });
 }

@@ -20,7 +20,8 @@ const takeNumber = prepareInsert(billCounters, (insert) =>
 
 type Issued = BillAmounts &
   Buyer &
-  Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "mode" | "legalName" | "gstin" | "reason">;
+  Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "reason"> &
+  Pick<Bill, "mode" | "legalName" | "gstin" | "placeOfSupply">;
 
 /** Gives a bill the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */
 export function issueBill(content: Issued, day: string, at: Date): Bill {

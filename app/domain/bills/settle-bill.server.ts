@@ -5,7 +5,7 @@ import { type Bill, CANCELLATION_FEE } from "./bill.ts";
 import { type BillPart, billAmounts, creditAmounts } from "./bill-amounts.ts";
 import { isBillingPaused, postponeBill } from "./billing-pause.server.ts";
 import { buyerIn } from "./buyer.ts";
-import { buyerOf } from "./buyers.server.ts";
+import { billingOf } from "./buyers.server.ts";
 import { issueBill } from "./issue-bill.server.ts";
 
 /** An order or a booking, as needed for its bill. */
@@ -19,6 +19,8 @@ export type Billable = {
   waivedPaise: number;
   /** Payments less refunds. */
   paidPaise: number;
+  /** See `bill.ts`. */
+  placeOfSupply: string;
   /** The cancellation fee of a cancelled one. */
   keptPaise: number;
   isCancelled: boolean;
@@ -45,9 +47,10 @@ function credit(
   const creditedPaise = Math.min(amountPaise, leftPaise);
   // A numbered document over nothing could never be taken back.
   if (creditedPaise <= 0) return;
-  const { orderId, eventId, mode, legalName, gstin } = bill;
+  const { orderId, eventId, mode, legalName, gstin, placeOfSupply } = bill;
   const buyer = buyerIn(bill);
-  const of = { ...buyer, orderId, eventId, mode, legalName, gstin, billId: bill.id };
+  const place = { mode, legalName, gstin, placeOfSupply };
+  const of = { ...buyer, ...place, orderId, eventId, billId: bill.id };
   const amounts = creditAmounts(bill, notes, creditedPaise);
   issueBill({ ...of, ...amounts, kind: "credit_note", reason }, day, at);
 }
@@ -59,7 +62,7 @@ function credit(
 function settleCancelled(
   last: Bill | undefined,
   notes: Bill[],
-  { orderId, eventId, parts, paidPaise, keptPaise }: Billable,
+  { orderId, eventId, parts, paidPaise, keptPaise, placeOfSupply }: Billable,
   terms: TaxTerms,
   day: string,
   at: Date,
@@ -78,9 +81,10 @@ function settleCancelled(
     amountPaise: keptPaise,
     discountPaise: 0,
   };
-  const amounts = billAmounts([fee], 0, keptPaise);
-  const buyer = buyerOf(orderId ?? eventId ?? "");
-  const of = { ...buyer, orderId, eventId, mode, legalName, gstin, billId: null, reason: "" };
+  const amounts = billAmounts([fee], 0, keptPaise, placeOfSupply !== "");
+  const buyer = buyerIn(billingOf(orderId ?? eventId ?? ""));
+  const place = { mode, legalName, gstin, placeOfSupply };
+  const of = { ...buyer, ...place, orderId, eventId, billId: null, reason: "" };
   issueBill({ ...amounts, ...of, kind: "bill" }, day, at);
 }
 
@@ -124,12 +128,12 @@ export function settleBill(
   }
   if (!isDue) return;
   const { mode, legalName, gstin } = terms;
-  const { orderId, eventId } = billable;
+  const { orderId, eventId, placeOfSupply } = billable;
   const bill = issueBill(
     {
-      ...billAmounts(parts, taxPaise, totalPaise),
-      ...buyerOf(id),
-      ...{ orderId, eventId, mode, legalName, gstin },
+      ...billAmounts(parts, taxPaise, totalPaise, placeOfSupply !== ""),
+      ...buyerIn(billingOf(id)),
+      ...{ orderId, eventId, mode, legalName, gstin, placeOfSupply },
       kind: "bill",
       billId: null,
       reason: "",

@@ -162,7 +162,7 @@ const taxRates = sqlite.prepare<BillRange, DayReport["tax"]["rates"][number]>(`
   select line.value ->> 'basisPoints' basisPoints,
     sum(iif(kind = 'bill', 1, -1) * (line.value ->> 'taxablePaise')) taxablePaise,
     sum(iif(kind = 'bill', 1, -1) *
-      ((line.value ->> 'cgstPaise') + (line.value ->> 'sgstPaise'))) taxPaise
+      ((line.value ->> 'totalPaise') - (line.value ->> 'taxablePaise'))) taxPaise
   from bills, json_each(bills.lines) line where bills.id in ${BILLS} group by 1`);
 
 type SoldDish = NonNullable<DayReport["dishes"]>[number];

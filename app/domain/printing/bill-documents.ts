@@ -3,7 +3,6 @@ import type { BillSlip, OrderBills } from "../bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "../money.ts";
 import type { OrderTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
-import { stateTaxName } from "../tax/gst-states.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
 
@@ -46,10 +45,9 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
       ];
     }),
     rule,
-    ...rates.flatMap(({ name, taxablePaise, cgstPaise, sgstPaise }) => [
+    ...rates.flatMap(({ name, taxablePaise, taxes }) => [
       columns(m.printing_taxableAt({ name }), amount(taxablePaise)),
-      columns(`  ${m.bills_cgst()}`, amount(cgstPaise)),
-      columns(`  ${stateTaxName(slip.gstin)}`, amount(sgstPaise)),
+      ...taxes.map(({ label, paise }) => columns(`  ${label}`, amount(paise))),
     ]),
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),

@@ -61,6 +61,7 @@ const change = {
   buyerName: "",
   buyerGstin: "",
   purchaseOrder: "",
+  placeOfSupply: "",
 } as unknown as ChangeTicket;
 
 const bill = {
@@ -85,7 +86,16 @@ const bill = {
     },
     { name: "श्रीखंड पुरी", quantity: 1, tax: [], discountPaise: 1_000, totalPaise: 9_050 },
   ],
-  rates: [{ name: "5%", taxablePaise: 20_048, cgstPaise: 501, sgstPaise: 501 }],
+  rates: [
+    {
+      name: "5%",
+      taxablePaise: 20_048,
+      taxes: [
+        { label: "CGST", paise: 501 },
+        { label: "SGST", paise: 501 },
+      ],
+    },
+  ],
   roundOffPaise: -50,
   totalPaise: 21_000,
 } as unknown as BillSlip;
@@ -117,6 +127,7 @@ const marathiBill = {
   buyerName: "",
   buyerGstin: "",
   purchaseOrder: "",
+  placeOfSupply: "",
   day: "2026-11-21",
   lines: [
     {

@@ -53,6 +53,16 @@ const states: Record<string, Record<Language, string>> = {
   "99": { en: "Centre", hi: "केंद्र", mr: "केंद्र" },
 };
 
+export const gstStateCodes = Object.keys(states).sort();
+
+/** The code of the state that has this name in any of the languages; of two codes, the later one. */
+export function stateNamed(name: string): string | undefined {
+  const typed = name.trim().toLowerCase();
+  return gstStateCodes.findLast((code) =>
+    Object.values(states[code] ?? {}).some((one) => one.toLowerCase() === typed),
+  );
+}
+
 /** Union territories without a legislature; their share is UTGST. */
 const UTGST_STATES = ["04", "25", "26", "31", "35", "38", "97"];
 
@@ -65,9 +75,9 @@ export function isGstState(code: string): boolean {
   return Object.hasOwn(states, code);
 }
 
-/** `Maharashtra (27)`, from the GSTIN of whoever is registered there. */
-export function stateOfGstin(gstin: string): string {
-  const code = gstin.slice(0, 2);
+/** `Maharashtra (27)`, from its code or the GSTIN of whoever is registered there. */
+export function stateWithCode(codeOrGstin: string): string {
+  const code = codeOrGstin.slice(0, 2);
   const name = states[code]?.[currentLanguage()];
   return name === undefined ? "" : `${name} (${code})`;
 }

@@ -3,9 +3,9 @@ import { type BillAmounts, billNumberOf, financialYearOf, rateTotals } from "../
 import { type BillPart, billAmounts, creditAmounts } from "../bills/bill-amounts.ts";
 import { missingNumbers } from "../bills/gaps.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { stateOfGstin, stateTaxName } from "./gst-states.ts";
+import { stateNamed, stateTaxName, stateWithCode } from "./gst-states.ts";
 import { gstinProblem } from "./gstin.ts";
-import { taxOnTop, taxWithin } from "./tax-amounts.ts";
+import { integratedTaxWithin, taxOnTop, taxWithin } from "./tax-amounts.ts";
 import { highestRate, rateOf, type TaxTerms, termsOn, unregistered } from "./tax-terms.ts";
 
 /** The same numbers in every run. */
@@ -37,13 +37,16 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 function expectConsistent({ lines, taxPaise, roundOffPaise, totalPaise }: BillAmounts) {
   for (const line of lines) {
-    expect(line.cgstPaise).toBe(line.sgstPaise);
-    expect(line.taxablePaise + line.cgstPaise + line.sgstPaise).toBe(line.totalPaise);
+    const { taxablePaise, cgstPaise, sgstPaise, igstPaise = 0, totalPaise: ofLine } = line;
+    expect(cgstPaise).toBe(sgstPaise);
+    expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(ofLine);
     expect(line.taxablePaise).toBeGreaterThanOrEqual(0);
   }
   const totals = rateTotals([{ kind: "bill", lines }]);
   expect(sum(totals.map((rate) => rate.totalPaise)) + roundOffPaise).toBe(totalPaise);
-  expect(sum(totals.map((rate) => rate.cgstPaise + rate.sgstPaise))).toBe(taxPaise);
+  expect(sum(totals.map((rate) => rate.cgstPaise + rate.sgstPaise + rate.igstPaise))).toBe(
+    taxPaise,
+  );
   expect(sum(totals.map((rate) => rate.taxablePaise)) + taxPaise + roundOffPaise).toBe(totalPaise);
 }
 
@@ -75,19 +78,24 @@ describe("a bill's amounts", () => {
     expect(bill.lines.map(({ totalPaise }) => totalPaise)).toEqual([10_501, 5250]);
   });
 
-  test("are credited in parts, and in the end in full", () => {
+  test.each([
+    ["CGST and SGST", false],
+    ["IGST", true],
+  ])("with %s are credited in parts, and in the end in full", (_, isInterState) => {
     const random = seeded(21);
     for (let round = 0; round < 100; round += 1) {
       const parts = randomParts(random);
       const totalPaise = sum(parts.map(({ amountPaise }) => amountPaise)) + random(99) - 49;
       if (totalPaise <= 0) continue;
-      const bill = billAmounts(parts, 0, totalPaise);
+      const bill = billAmounts(parts, 0, totalPaise, isInterState);
+      expectConsistent(bill);
       const notes: BillAmounts[] = [];
       let leftPaise = totalPaise;
       while (leftPaise > 0) {
         const amountPaise = random(2) === 0 ? leftPaise : 1 + random(leftPaise - 1);
         const note = creditAmounts(bill, notes, amountPaise);
         expect(note.totalPaise).toBe(amountPaise);
+        expect(note.lines.some(({ igstPaise }) => igstPaise !== undefined)).toBe(isInterState);
         notes.push(note);
         leftPaise -= amountPaise;
       }
@@ -95,8 +103,8 @@ describe("a bill's amounts", () => {
         { kind: "bill" as const, lines: bill.lines },
         ...notes.map(({ lines }) => ({ kind: "credit_note" as const, lines })),
       ];
-      for (const { taxablePaise, cgstPaise, sgstPaise, totalPaise: left } of rateTotals(totals)) {
-        expect([taxablePaise, cgstPaise, sgstPaise, left]).toEqual([0, 0, 0, 0]);
+      for (const { basisPoints: _basisPoints, code: _code, ...left } of rateTotals(totals)) {
+        expect(Object.values(left)).toEqual([0, 0, 0, 0, 0]);
       }
       expect(sum(notes.map(({ roundOffPaise }) => roundOffPaise))).toBe(bill.roundOffPaise);
     }
@@ -115,6 +123,19 @@ test.each([
   (amountPaise, basisPoints, onTop, within) => {
     expect(taxOnTop({ amountPaise, basisPoints })).toBe(onTop);
     expect(taxWithin({ amountPaise, basisPoints })).toBe(within);
+  },
+);
+
+test.each([
+  [10_000, 500, 476],
+  [10_010, 500, 477],
+  [1_020_000, 500, 48_571],
+  [1, 1800, 0],
+  [999_999_999, 2800, 218_750_000],
+])(
+  "%i paise at %i hundredths of a percent contain %i of IGST",
+  (amountPaise, basisPoints, igst) => {
+    expect(integratedTaxWithin({ amountPaise, basisPoints })).toBe(igst);
   },
 );
 
@@ -169,10 +190,20 @@ test.each([
 });
 
 test("the state follows from the GSTIN", () => {
-  expect(stateOfGstin("27AAPFU0939F1ZV")).toBe("Maharashtra (27)");
-  expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("Karnataka (29)");
-  expect(inLanguage("mr", () => stateOfGstin("32AAPFU0939F1ZV"))).toBe("केरळ (32)");
-  expect(stateOfGstin("")).toBe("");
+  expect(stateWithCode("27AAPFU0939F1ZV")).toBe("Maharashtra (27)");
+  expect(stateWithCode("29AAGCB7383J1Z4")).toBe("Karnataka (29)");
+  expect(inLanguage("mr", () => stateWithCode("32AAPFU0939F1ZV"))).toBe("केरळ (32)");
+  expect(stateWithCode("")).toBe("");
+});
+
+test.each([
+  [" karnataka ", "29"],
+  ["कर्नाटक", "29"],
+  ["Andhra Pradesh", "37"],
+  ["Mahrashtra", undefined],
+  ["", undefined],
+])("the state named %j has the code %s", (name, code) => {
+  expect(stateNamed(name)).toBe(code);
 });
 
 test.each([

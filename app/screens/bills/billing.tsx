@@ -2,12 +2,16 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { billSlips, eventFacts } from "#app/domain/bills/bill-slip.ts";
 import { buyerForm } from "#app/domain/bills/buyer.ts";
-import { buyerOf, isBilled, saveBuyer } from "#app/domain/bills/buyers.server.ts";
+import { billingOf, isBilled, saveBilling } from "#app/domain/bills/buyers.server.ts";
+import { placeOfEvent } from "#app/domain/bills/place-of-supply.ts";
 import { billsOfEvent } from "#app/domain/bills/queries.server.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
 import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
 import { findEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { findOrder, findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { gstStateCodes, stateWithCode } from "#app/domain/tax/gst-states.ts";
+import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -41,7 +45,11 @@ async function orderAt(request: Request, { orderId, orderNumber = "" }: Params) 
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const { id, orderNumber: number } = order;
   const page = orderId ? `/admin/orders/${id}` : `/my-orders/${number}`;
-  return { user, kind: "order" as const, id, number, details: `${page}/bill`, slips: [] };
+  const billing = billingOf(id);
+  return {
+    ...{ user, kind: "order" as const, id, number, details: `${page}/bill` },
+    ...{ billing, slips: [], places: [] },
+  };
 }
 
 async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) {
@@ -53,7 +61,16 @@ async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) 
   const { id, eventNumber: number } = event;
   const details = eventId ? eventsUrl({ event: id }) : ownEventsList.url({ event: number });
   const slips = billSlips(billsOfEvent(id), eventFacts(event)).present;
-  return { user, kind: "event" as const, id, number, details, slips };
+  const terms = taxTermsOn(dayInIndia(now()));
+  const billing = billingOf(id);
+  const place = placeOfEvent(event, billing, terms) || terms.gstin.slice(0, 2);
+  // The tax depends on it, so customers have no say.
+  const isChosen = eventId !== undefined && terms.mode === "regular";
+  return {
+    ...{ user, kind: "event" as const, id, number, details, slips },
+    billing: isChosen ? { ...billing, placeOfSupply: place } : billing,
+    places: isChosen ? gstStateCodes.map((value) => ({ value, label: stateWithCode(value) })) : [],
+  };
 }
 
 /** Staff name an order or booking by its id, its customer by its number. */
@@ -62,19 +79,20 @@ function billedAt(request: Request, params: Params) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { kind, id, number, details, slips } = await billedAt(request, params);
-  const form = openForm(buyerForm, buyerOf(id));
-  const buyer = isBilled({ kind, id }) ? null : form;
-  return { number, details, slips, buyer, fssai: shopSettings().bill.fssai };
+  const { kind, id, number, details, slips, places, billing } = await billedAt(request, params);
+  const buyer = isBilled({ kind, id }) ? null : { ...openForm(buyerForm, billing), places };
+  const { fssai } = shopSettings().bill;
+  return { number, details, slips, buyer, contact: billing.billingContact, fssai };
 }
 
 export const action = formAction(
   "use the shop",
   async ({ request, params, form, url }) => {
-    const { user, ...billed } = await billedAt(request, params);
+    const { user, places, billing, ...billed } = await billedAt(request, params);
     const submission = parseForm(form, buyerForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const saved = saveBuyer(user, billed, submission.value);
+    const { placeOfSupply } = places.length > 0 ? submission.value : billing;
+    const saved = saveBilling(user, billed, { ...submission.value, placeOfSupply });
     if (!saved.ok) return refuseWithProblem(submission, saved);
     return redirectWithToast(url.pathname, { type: "success", message: m.bills_buyerSaved() });
   },
@@ -83,7 +101,7 @@ export const action = formAction(
 
 /** Whom the bill will name; once it is issued, the bill of a booking. That of an order has a page of its own. */
 export default function Billing() {
-  const { number, details, slips, buyer, fssai } = useLoaderData<typeof loader>();
+  const { number, details, slips, buyer, contact, fssai } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const { pathname } = useLocation();
   return (
@@ -102,6 +120,11 @@ export default function Billing() {
     >
       {buyer && <BuyerForm {...buyer} action={pathname} actionData={actionData} />}
       {!buyer && slips.length === 0 && <Notice title={m.bills_billAlreadyIssued()} />}
+      {!buyer && contact && (
+        <div className="not-on-paper">
+          <Notice title={m.bills_billingContact()}>{contact}</Notice>
+        </div>
+      )}
       {slips.length > 0 && (
         <div className="slips">
           {slips.map((slip) => (

@@ -1,14 +1,18 @@
 import { useForm } from "@conform-to/react";
-import type { Buyer, BuyerFields } from "#app/domain/bills/buyer.ts";
+import type { Billing, BuyerFields } from "#app/domain/bills/buyer.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EditForm, type EditProps } from "#app/ui/form/edit-form.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { Field, SelectField } from "#app/ui/form/field.tsx";
 import { m } from "#messages";
 
-type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & { values: Buyer };
+type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & {
+  values: Billing;
+  /** Where staff can say that it was served. */
+  places: { value: string; label: string }[];
+};
 
 /** Until the bill is issued. */
-export function BuyerForm({ values, constraint, ...props }: BuyerFormProps) {
+export function BuyerForm({ values, constraint, places, ...props }: BuyerFormProps) {
   const [form, fields] = useForm<BuyerFields>({
     id: "buyer",
     constraint,
@@ -35,6 +39,20 @@ export function BuyerForm({ values, constraint, ...props }: BuyerFormProps) {
           width="m"
         />
         <Field meta={fields.purchaseOrder} label={m.bills_purchaseOrder()} optional width="m" />
+        <Field
+          meta={fields.billingContact}
+          label={m.bills_billingContact()}
+          hint={m.bills_billingContactHint()}
+          optional
+        />
+        {places.length > 0 && (
+          <SelectField
+            meta={fields.placeOfSupply}
+            label={m.bills_placeOfSupply()}
+            hint={m.bills_placeOfSupplyHint()}
+            options={places}
+          />
+        )}
       </EditForm>
     </Card>
   );

@@ -1,6 +1,5 @@
 import type { BillSlip } from "#app/domain/bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
-import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { m } from "#messages";
 import { Row, SlipHeader } from "./slip-parts.tsx";
 
@@ -67,17 +66,21 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
             <tr>
               <th scope="col">{m.admin_rate()}</th>
               <th scope="col">{m.bills_taxable()}</th>
-              <th scope="col">{m.bills_cgst()}</th>
-              <th scope="col">{stateTaxName(gstin)}</th>
+              {rates[0]?.taxes.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {rates.map(({ name, code, taxablePaise, cgstPaise, sgstPaise }) => (
+            {rates.map(({ name, code, taxablePaise, taxes }) => (
               <tr key={name + code}>
                 <th scope="row">{name}</th>
                 <td>{formatRupeesWithPaise(taxablePaise)}</td>
-                <td>{formatRupeesWithPaise(cgstPaise)}</td>
-                <td>{formatRupeesWithPaise(sgstPaise)}</td>
+                {taxes.map(({ label, paise }) => (
+                  <td key={label}>{formatRupeesWithPaise(paise)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

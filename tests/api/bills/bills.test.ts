@@ -407,8 +407,8 @@ describe("a regular taxpayer", () => {
     expect(bills.text).not.toContain("MISSING");
     expect(bills.text).toContain("Tax Invoice,,");
     const rates = (await owner.get("/admin/bills/rates.csv?month=2027-04")).text.split("\r\n");
-    expect(rates).toContain("18%,2202,91,8.19,8.19,0,107.38");
-    expect(rates).toContain("12%,996331,109.28,6.56,6.56,0,122.4");
+    expect(rates).toContain("18%,2202,91,8.19,8.19,0,107.38,0");
+    expect(rates).toContain("12%,996331,109.28,6.56,6.56,0,122.4,0");
     const total = Number(
       shop.database.value(
         "select sum(iif(kind = 'bill', 1, -1) * total_paise) from bills where day like '2027-04-%'",
@@ -418,7 +418,7 @@ describe("a regular taxpayer", () => {
       rates
         .find((line) => line.startsWith("Total,"))
         ?.split(",")
-        .at(-1),
+        .at(-2),
     ).toBe(String(total / 100));
 
     const march = (await owner.get("/admin/bills.csv?month=2027-03")).text;
@@ -455,15 +455,21 @@ test("only its customer and the staff can read a bill", async () => {
   }
 });
 
-test("a booking gets its bill when it is completed", async () => {
+/** In progress, for ₹10,200. */
+function addEvent(id: string, state: string): void {
   shop.database.change(
     `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
       status, customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
       contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
       total_paise, advance_paise, created_at, updated_at)
-      values ('fair', 'EV-1', 'other', 'Fair', '2027-04-04', '18:00', 3, 50, 'in_progress', 'Asha', '', 'indoor', '',
-      'Pune', 'Maharashtra', '[]', '', '', '', 1000000, 20000, 0, 0, 1020000, 510000, 0, 0)`,
+      values (?, 'EV-' || ?, 'other', 'Fair', '2027-04-04', '18:00', 3, 50, 'in_progress', 'Asha', '', 'indoor', '',
+      'Hubli', ?, '[]', '', '', '', 1000000, 20000, 0, 0, 1020000, 510000, 0, 0)`,
+    ...[id, id, state],
   );
+}
+
+test("a booking gets its bill when it is completed", async () => {
+  addEvent("fair", "Karnataka");
 
   await admin.api.put("/api/catering/fair/status", { status: "completed" });
   const status = shop.database.value("select status from events where id = 'fair'");
@@ -489,6 +495,75 @@ test("a booking gets its bill when it is completed", async () => {
   ]);
 });
 
+describe("a booking in another state than the shop's", () => {
+  const billing = (id: string) => `/admin/events/${id}/billing`;
+  type Line = Record<"taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise", number>;
+  const taxesOf = (id: string) =>
+    shop.database
+      .rows(
+        "select kind, lines, place_of_supply place from bills where event_id = ? order by id",
+        id,
+      )
+      .map(({ kind, lines, place }) => {
+        const all = JSON.parse(String(lines)) as Line[];
+        const sum = (name: keyof Line) => all.reduce((paise, line) => paise + (line[name] ?? 0), 0);
+        return [kind, place, sum("cgstPaise"), sum("sgstPaise"), sum("igstPaise")];
+      });
+  const complete = (id: string) => post(`/admin/events/${id}/status`, { status: "completed" });
+
+  test("is billed with IGST, and so is its credit note", async () => {
+    addEvent("wedding", "महाराष्ट्र");
+    await complete("wedding");
+    const amount = { amount: "100.01", method: "bank" };
+    await post("/admin/events/wedding/payments", { ...amount, reference: "", paymentKey: "" });
+    await post("/admin/events/wedding/refunds", { ...amount, reason: "Cold" });
+
+    // 10,200.00 contain 485.71, 100.01 contain 4.76: shares of two lines.
+    expect(taxesOf("wedding")).toEqual([
+      ["bill", "27", 0, 0, 48_571],
+      ["credit_note", "27", 0, 0, 476],
+    ]);
+    const slip = await slipOf(billing("wedding"));
+    for (const text of ["Maharashtra (27)", "IGST", "₹485.71"]) expect(slip).toContain(text);
+    expect(slip).not.toMatch(/CGST|SGST/);
+    const csv = (await owner.get("/admin/bills.csv?month=2027-04")).text;
+    expect(csv).toMatch(/EV-wedding,9714\.29,0,0,0,10200,,,485\.71,Maharashtra \(27\)/);
+    const rates = (await owner.get("/admin/bills/rates.csv?month=2027-04")).text;
+    expect(rates).toMatch(/^Total,.*,480\.95\r?$/m);
+  });
+
+  test("is billed for the state that staff choose when nobody can read the address", async () => {
+    addEvent("fete", "Mahrashtra");
+    const page = billing("fete");
+    const form = (await owner.get(page)).form(page);
+    expect(form.placeOfSupply).toBe("29");
+    await post(page, { ...form, placeOfSupply: "27", billingContact: "Meera, 98220 12345" });
+    expect((await owner.get(page)).form(page)).toMatchObject({ placeOfSupply: "27" });
+    expect((await owner.postForm(page, { ...form, placeOfSupply: "77" })).status).toBe(400);
+    await complete("fete");
+
+    expect(taxesOf("fete")).toEqual([["bill", "27", 0, 0, 48_571]]);
+    const billed = await owner.read(page);
+    expect(billed).toContain("Meera, 98220 12345");
+    const logged = "select group_concat(after) from audit_log where subject_id = 'fete'";
+    expect(shop.database.value(logged)).not.toContain("Meera");
+  });
+
+  test("is not moved to another state by its customer", async () => {
+    addEvent("own", "Karnataka");
+    shop.database.change("update events set user_id = ? where id = 'own'", customer.user.id);
+    const asha = shop.visitor();
+    await asha.signInAs(customer);
+    const page = "/my-events/EV-own/billing";
+    const form = (await asha.get(page)).form(page);
+    expect(form).not.toHaveProperty("placeOfSupply");
+    expect((await asha.postForm(page, { ...form, placeOfSupply: "27" })).status).toBe(303);
+    await complete("own");
+
+    expect(taxesOf("own")).toEqual([["bill", "", 24_286, 24_286, 0]]);
+  });
+});
+
 test("after a restore, bills wait until their last numbers are entered", async () => {
   const before = Number(
     shop.database.value(
@@ -506,7 +581,7 @@ test("after a restore, bills wait until their last numbers are entered", async (
   const refused = await owner.postForm(numbers, { bill: String(before - 1), creditNote: "0" });
   expect(refused.status).toBe(400);
   expect(refused.visibleText).toContain("The shop already knows CP/27-28/");
-  const entered = await owner.postForm(numbers, { bill: String(before + 5), creditNote: "3" });
+  const entered = await owner.postForm(numbers, { bill: String(before + 5), creditNote: "4" });
   expect(entered.status, entered.visibleText).toBe(303);
 
   expect(orders.flatMap(billsOf).map(({ billNumber }) => billNumber)).toEqual(

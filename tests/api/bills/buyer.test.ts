@@ -63,8 +63,8 @@ test("the bill of an order names the company that staff typed, and so does its c
   expect(buyersIn(placed.id)[1]).toEqual({ kind: "credit_note", ...named });
 
   const rows = readCsv((await owner.get("/admin/bills.csv")).text);
-  expect(rows[0]?.at(-1)).toBe("Customer GSTIN");
-  expect(rows.filter((row) => row.at(-1) === GSTIN)).toHaveLength(2);
+  const column = rows[0]?.indexOf("Customer GSTIN") ?? -1;
+  expect(rows.filter((row) => row[column] === GSTIN)).toHaveLength(2);
 });
 
 test("customers name their company on their own bills only", async () => {

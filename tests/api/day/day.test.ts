@@ -543,6 +543,7 @@ describe("GET /api/reports/day", () => {
           taxablePaise,
           cgstPaise: taxablePaise / 40,
           sgstPaise: taxablePaise / 40,
+          totalPaise: taxablePaise * 1.05,
         },
       ]);
     for (const [number, kind, taxable] of [

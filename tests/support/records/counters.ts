@@ -101,7 +101,7 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       group by 1, 2 having min(number) <> 1 or max(number) <> count(*)
     union all select 'bill whose lines do not add up', bill_number from bills
       where total_paise - round_off_paise <> (select sum(value ->> 'totalPaise') from json_each(lines))
-        or tax_paise <> (select sum((value ->> 'cgstPaise') * 2) from json_each(lines))
+        or tax_paise <> (select sum((value ->> 'cgstPaise') * 2 + coalesce(value ->> 'igstPaise', 0)) from json_each(lines))
     union all select 'bill whose order costs something else', max(bill_number) from bills
       join orders on orders.id = order_id group by order_id
       having iif(orders.status = 'cancelled',

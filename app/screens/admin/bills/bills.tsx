@@ -187,13 +187,18 @@ export default function Bills() {
                   [m.bills_taxable(), "taxablePaise"],
                   [m.bills_cgst(), "cgstPaise"],
                   [stateTax, "sgstPaise"],
+                  [m.bills_igst(), "igstPaise"],
                   [m.shared_total(), "totalPaise"],
                 ] as const
-              ).map(([label, name]) => ({
-                label,
-                numeric: true,
-                cell: (rate: (typeof rates)[number]) => formatRupeesWithPaise(rate[name]),
-              })),
+              )
+                .filter(
+                  ([, name]) => name !== "igstPaise" || rates.some((rate) => rate[name] !== 0),
+                )
+                .map(([label, name]) => ({
+                  label,
+                  numeric: true,
+                  cell: (rate: (typeof rates)[number]) => formatRupeesWithPaise(rate[name]),
+                })),
             ]}
           />
         </Card>
