@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crashRun } from "./crash.ts";
 
-test("stores every confirmed order, sale at the counter, booking, review, status change and online payment exactly once despite repeated kills", async () => {
+test("stores every confirmed order, self order, sale at the counter, booking, review, status change and online payment exactly once despite repeated kills", async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const counts = await crashRun({ kills: 4, processes: 2, customersEach: 3, seed });
 
@@ -9,7 +9,15 @@ test("stores every confirmed order, sale at the counter, booking, review, status
   // Without confirmed writes the run proves nothing.
   expect(
     Math.min(
-      ...[counts.order, counts.sale, counts.event, counts.review, counts.change, counts.payment],
+      ...[
+        counts.order,
+        counts.self,
+        counts.sale,
+        counts.event,
+        counts.review,
+        counts.change,
+        counts.payment,
+      ],
     ),
   ).toBeGreaterThan(0);
 }, 120_000);

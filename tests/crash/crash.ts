@@ -50,7 +50,10 @@ function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   addCoupon(database, { ...combined, name: "Happy hour", value: 500 });
   addCoupon(database, { ...combined, name: "Crash", code: COUPON, value: 1000 });
   const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
-  saveSettingsRow(database, "payment", { ...defaultParts.payment, upiBy: "online" });
+  // The kitchen gets small self orders at once; the others wait to be paid.
+  const payment = { ...defaultParts.payment, upiBy: "online", selfOrderTrustPaise: 15_000 };
+  saveSettingsRow(database, "payment", payment);
+  saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
   saveSettingsRow(database, "hours", Array(7).fill(allDay));
   const terms = { ...defaultParts.times.delivery, slotMinutes: 60, daysAhead: 2 };
   saveSettingsRow(database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
@@ -99,6 +102,7 @@ function startVisitors(settings: VisitorSettings): Visitors {
 
 const storedKeys: Record<Kind, string> = {
   order: "select notes as key from orders where notes <> '' and channel = 'web'",
+  self: "select customer_name as key from orders where channel = 'self'",
   sale: "select notes as key from orders where notes <> '' and channel = 'counter'",
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
@@ -139,6 +143,8 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       "coupon_redemptions",
       "orders where client_order_id is not null",
       "payments",
+      "orders where channel = 'self' and pay_by is null",
+      "orders where channel = 'self' and pay_by is not null",
     ];
     for (const rowsOf of exercised) {
       const [{ count } = {}] = rows(`select count(*) as count from ${rowsOf}`);
@@ -221,6 +227,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     return {
       kills,
       order: count("order"),
+      self: count("self"),
       sale: count("sale"),
       event: count("event"),
       review: count("review"),

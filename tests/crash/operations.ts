@@ -2,11 +2,12 @@ import type { EventOutput } from "#app/domain/events/present-event.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
+import { type FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { eventOf } from "#tests/support/records/events.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
 import { shopReview } from "#tests/support/records/reviews.ts";
 
-export type Kind = "order" | "sale" | "event" | "review" | "change" | "payment";
+export type Kind = "order" | "self" | "sale" | "event" | "review" | "change" | "payment";
 
 /** `key` is stored in the written row, so that duplicates can be counted. */
 export type Confirmation = { kind: Kind; key: string; id: string };
@@ -36,6 +37,31 @@ export function orderOperation(
   const headers = { "idempotency-key": operation.key };
   const send = async () =>
     confirmationOf(operation, await api.post<OrderOutput>("/api/orders", body, { headers }));
+  return { ...operation, send };
+}
+
+/** Somebody in the queue, who scans the code again or sends the same form again after a crash. */
+export function selfOperation(
+  baseUrl: string,
+  { id: product, quantity }: { id: string; quantity: number },
+): Operation {
+  const operation = { kind: "self", key: crypto.randomUUID() } as const;
+  const page = "/here/order";
+  const visitor = new FormVisitor(baseUrl);
+  let form: FormFields | undefined;
+  const send = async (): Promise<Confirmation> => {
+    if (!form) {
+      await visitor.get("/here/12");
+      await visitor.postForm("/cart/lines", { product, quantity: String(quantity) });
+      const typed = { customerName: operation.key, handover: "here", paymentMethod: "cash" };
+      form = { ...(await visitor.get(page)).form(page), ...typed };
+    }
+    const placed = await visitor.postForm(page, form);
+    if (!placed.location?.startsWith("/track/")) {
+      throw new UnexpectedResponse(`self ${operation.key} answered ${placed.status}`);
+    }
+    return { ...operation, id: placed.location };
+  };
   return { ...operation, send };
 }
 

@@ -10,7 +10,7 @@ try {
   console.log(`${kills} kills with CRASH_SEED=${seed}`);
   const counts = await crashRun({ kills, seed, processes: 3, customersEach: 4, log: console.log });
   console.log(
-    `\n${counts.kills} kills; confirmed: ${counts.order} orders, ${counts.sale} sales at the counter, ${counts.event} bookings, ` +
+    `\n${counts.kills} kills; confirmed: ${counts.order} orders, ${counts.self} self orders, ${counts.sale} sales at the counter, ${counts.event} bookings, ` +
       `${counts.review} reviews, ${counts.change} status changes, ${counts.payment} online payments; ${counts.resent} requests sent again; ` +
       `${counts.lost} lost, ${counts.duplicated} duplicated`,
   );

@@ -15,6 +15,7 @@ import {
   paymentOperation,
   reviewOperation,
   saleOperation,
+  selfOperation,
   UnexpectedResponse,
 } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -84,7 +85,11 @@ function randomWishes(): Record<string, unknown> {
 
 function randomOperation(api: ApiClient): Operation {
   const chance = random();
-  if (chance < 0.5) return orderOperation(api, randomDishes(), randomWishes());
+  if (chance < 0.35) return orderOperation(api, randomDishes(), randomWishes());
+  if (chance < 0.5) {
+    const dish = settings.dishes[Math.floor(random() * settings.dishes.length)] ?? "";
+    return selfOperation(settings.baseUrl, { id: dish, quantity: 1 + Math.floor(random() * 3) });
+  }
   if (chance < 0.7) {
     return paymentOperation(api, settings.baseUrl, randomDishes(), randomWishes());
   }
