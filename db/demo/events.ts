@@ -17,6 +17,7 @@ import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
 import { writePayments } from "./order-payments.ts";
 import {
+  eventChecklist,
   eventNames,
   eventNotes,
   eventRequests,
@@ -148,6 +149,12 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       contactPhone: customer.phone,
       contactEmail: customer.email,
       notes: maybe(20, eventNotes),
+      checklist: JSON.stringify(
+        eventChecklist.map((text, at) => ({
+          text,
+          isDone: plan.status === "completed" || at === 0,
+        })),
+      ),
       cancellationReason: history.cancellationReason,
       ...price,
       paidPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/domain/access/roles.ts";
 import { eventTypes } from "#app/domain/event-type.ts";
+import type { ChecklistLine } from "#app/domain/events/event.ts";
 import type { QuoteTerms } from "#app/domain/events/quote-terms.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { languages } from "#app/domain/language/language.ts";
@@ -53,6 +54,8 @@ export const events = sqliteTable(
     alternateName: text().notNull().default(""),
     alternatePhone: text().notNull().default(""),
     notes: text().notNull().default(""),
+    /** Crew and equipment, for staff only. */
+    checklist: text({ mode: "json" }).$type<ChecklistLine[]>().notNull().default([]),
     cancellationReason: text().notNull().default(""),
     serviceChargePercent: integer().notNull().default(2),
     venueFeePaise: integer().notNull().default(50000),

@@ -386,6 +386,13 @@ const forms: Record<string, Form> = {
   "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
   "/admin/orders/:orderId/billing": async () =>
     filledForm(`/admin/orders/${await newOrder()}/billing`, { buyerName: "Deccan Software" }),
+  "/admin/events/:eventId/sheet": async () =>
+    filledForm(`/admin/events/${await newEvent()}/sheet`, { lines: "4 tables" }),
+  "/admin/events/:eventId/checklist": async () => {
+    const sheet = `/admin/events/${await newEvent()}/sheet`;
+    await visitor.postForm(...(await filledForm(sheet, { lines: "4 tables" })));
+    return [sheet.replace("sheet", "checklist"), { line: "4 tables", isDone: "on" }];
+  },
   "/admin/events/:eventId/billing": async () =>
     filledForm(`/admin/events/${await newEvent()}/billing`, { buyerName: "Deccan Software" }),
   "/admin/events/:eventId/cancellation": async () => [

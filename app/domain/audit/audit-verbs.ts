@@ -48,6 +48,7 @@ const verbs = new Map<string, () => string>([
   ["quote_sent", () => m.admin_didQuoteSent()],
   ["quote_accepted", () => m.admin_didQuoteAccepted()],
   ["quote_change_requested", () => m.admin_didQuoteChangeRequested()],
+  ["checklist_changed", () => m.admin_didChecklistChanged()],
   ["taken", () => m.admin_didTaken()],
   ["status_changed", () => m.admin_didStatusChanged()],
   ["paid", () => m.admin_didPaid()],

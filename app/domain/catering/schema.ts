@@ -258,6 +258,25 @@ export const eventStatusInput = z.object({
   status: z.enum(eventStatuses, { error: () => m.catering_statusUnknown() }),
 });
 
+const checklist = optionalText(2000).transform((typed) => [
+  ...new Set(
+    typed
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]);
+
+/** `seen`: the lines that the form started from. */
+export const checklistForm = z.object({ seen: checklist, lines: checklist });
+export type ChecklistChange = z.output<typeof checklistForm>;
+
+export const checklistTick = z.object({
+  line: requiredText(() => m.shared_mustBeText(), { max: 2000 }),
+  isDone: z.boolean().default(false),
+});
+export type ChecklistTick = z.output<typeof checklistTick>;
+
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 
 const amount = typedAmount(

@@ -37,6 +37,27 @@ function linesOf(typed: string): [name: string, price: string][] {
   });
 }
 
+/** `Puri 6 pcs` on each line; null for a line that is something else. Amounts are in thousandths of the unit. */
+function ingredientLines(typed: string) {
+  const lines = typed.split("\n").map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const [, name = "", amount = "", unit = ""] =
+      /^(.*\S)\s+(\d{1,6}(?:\.\d{1,3})?)\s*(\p{L}+)$/u.exec(latinDigits(line)) ?? [];
+    const ingredient = { name, unit, thousandths: Math.round(Number(amount) * 1000) };
+    return { line, ingredient: ingredient.thousandths > 0 ? ingredient : null };
+  });
+}
+
+export type Ingredient = { name: string; unit: string; thousandths: number };
+
+/** What one guest, or one piece, takes. */
+export function ingredientsOf(typed: string): Ingredient[] {
+  return ingredientLines(typed).flatMap(({ ingredient }) => ingredient ?? []);
+}
+
+const unreadableIngredient = (typed: string) =>
+  ingredientLines(typed).find(({ ingredient }) => ingredient === null)?.line;
+
 const isAmount = (typed: string) => /^\d{1,7}(\.\d{1,2})?$/.test(String(withoutSeparators(typed)));
 
 function isPricedLines(typed: string): boolean {
@@ -52,7 +73,7 @@ function isRange(typed: string, { max = 0 }: ContentField): boolean {
 
 type Format = {
   test: (typed: string, field: ContentField) => boolean;
-  message: (field: ContentField) => string;
+  message: (field: ContentField, typed: string) => string;
   asStored?: (typed: string) => string;
 };
 
@@ -89,6 +110,10 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
   },
   range: { test: isRange, message: ({ max = 0 }) => m.content_rangeFormat({ max }) },
   pricedLines: { test: isPricedLines, message: () => m.content_pricedLinesFormat() },
+  ingredients: {
+    test: (typed) => unreadableIngredient(typed) === undefined,
+    message: (_, typed) => m.content_ingredientsFormat({ line: unreadableIngredient(typed) ?? "" }),
+  },
 };
 
 function schemaOf(field: ContentField) {
@@ -103,13 +128,13 @@ function schemaOf(field: ContentField) {
   const typed = isRequired
     ? requiredText(() => m.content_required({ label: field.label }), { max })
     : optionalText(max);
-  const hasLines = kind === "paragraph" || kind === "markdown" || kind === "pricedLines";
+  const hasLines = ["paragraph", "markdown", "pricedLines", "ingredients"].includes(kind);
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
   const format = formats[kind];
   if (!format) return text;
   const { asStored = (line) => line } = format;
   return text.overwrite(asStored).refine((line) => line === "" || format.test(line, field), {
-    error: () => format.message(field),
+    error: ({ input }) => format.message(field, String(input)),
   });
 }
 

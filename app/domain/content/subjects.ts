@@ -18,6 +18,7 @@ type FieldKind =
   | "percent"
   | "range"
   | "pricedLines"
+  | "ingredients"
   | "flag";
 
 export type ContentField = {
@@ -74,6 +75,7 @@ export const maxLengths: Record<FieldKind, number> = {
   percent: 3,
   range: 12,
   pricedLines: 1500,
+  ingredients: 1500,
   flag: 3,
 };
 
@@ -104,6 +106,7 @@ const description = translated({ ...paragraph, label: m.content_summary });
 const plain = { kind: "line" } as const;
 /** In rupees. */
 const amount = { kind: "amount", isRequired: true } as const;
+const ingredients = { kind: "ingredients" } as const;
 
 function landing(page: string, label: () => string) {
   return translated({
@@ -363,6 +366,11 @@ export const subjects = {
         label: m.content_packageDishes,
         hint: m.content_pricedLinesHint,
       }),
+      ingredients: translated({
+        ...ingredients,
+        label: m.content_ingredientsPerGuest,
+        hint: m.content_ingredientsHint,
+      }),
       note: translated({ ...line, label: m.content_packageNote }),
       officeNote: translated({ ...line, label: m.content_packageOfficeNote }),
       weddingNote: translated({ ...line, label: m.content_packageWeddingNote }),
@@ -376,6 +384,11 @@ export const subjects = {
     fields: {
       name: translated({ ...required, label: m.shared_name }),
       price: translated({ ...amount, label: m.content_pricePerPiece }),
+      ingredients: translated({
+        ...ingredients,
+        label: m.content_ingredientsPerPiece,
+        hint: m.content_ingredientsHint,
+      }),
     },
   }),
   cateringTerms: translated({

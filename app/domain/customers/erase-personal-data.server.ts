@@ -49,6 +49,7 @@ const steps = [
       zipCode: "",
       deliveryInstructions: "",
       notes: "",
+      checklist: [],
       cancellationReason: "",
     })
     .where(eq(orders.userId, id))

@@ -62,6 +62,7 @@ export function eventTicket(event: CateringEvent) {
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),
     specialRequests: event.specialRequests,
     notes: event.notes,
+    checklist: event.checklist,
     cancellationReason: cancellationReasons.shown(event.cancellationReason),
     advance: {
       receivedPaise: event.paidPaise,

@@ -23,6 +23,8 @@ export type EventItem = {
   specialInstructions: string;
 };
 
+export type ChecklistLine = { text: string; isDone: boolean };
+
 /** An event with the prices it was booked at. */
 export type CateringEvent = {
   id: string;
@@ -58,6 +60,8 @@ export type CateringEvent = {
   alternateName: string;
   alternatePhone: string;
   notes: string;
+  /** Crew and equipment, for staff only. */
+  checklist: readonly ChecklistLine[];
   cancellationReason: string;
   /** When it was booked, as the fee below. */
   serviceChargePercent: number;

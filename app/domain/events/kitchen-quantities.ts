@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import type { Ingredient } from "../content/content-schema.ts";
 import type { CateringEvent } from "./event.ts";
 import { menuLabels } from "./price-list.ts";
 
@@ -13,9 +14,17 @@ export type KitchenLine = {
   instructions: string[];
 };
 
+export type ShoppingList = {
+  lines: Ingredient[];
+  /** Packages and dishes for which the owner has entered no amounts, or that are no longer offered. */
+  without: string[];
+};
+
+export type CookedEvent = Pick<CateringEvent, "guestCount" | "packages" | "customItems">;
+
 /** Each dish of a package counts once per guest. A package without dishes is listed under its own name. */
 export function kitchenQuantities(
-  event: Pick<CateringEvent, "guestCount" | "packages" | "customItems">,
+  events: readonly CookedEvent[],
   labels = menuLabels(),
 ): KitchenLine[] {
   const lines = new Map<string, KitchenLine>();
@@ -33,14 +42,16 @@ export function kitchenQuantities(
     lines.set(dish, line);
     return line;
   };
-  for (const { name, dishes } of event.packages) {
-    const made = dishes.length > 0 ? dishes : [{ name: m.catering_package({ name }) }];
-    for (const dish of made) lineOf(dish.name).fromPackages += event.guestCount;
-  }
-  for (const { name, quantity, specialInstructions } of event.customItems) {
-    const line = lineOf(name);
-    line.fromItems += quantity;
-    if (specialInstructions) line.instructions.push(specialInstructions);
+  for (const { guestCount, packages, customItems } of events) {
+    for (const { name, dishes } of packages) {
+      const made = dishes.length > 0 ? dishes : [{ name: m.catering_package({ name }) }];
+      for (const dish of made) lineOf(dish.name).fromPackages += guestCount;
+    }
+    for (const { name, quantity, specialInstructions } of customItems) {
+      const line = lineOf(name);
+      line.fromItems += quantity;
+      if (specialInstructions) line.instructions.push(specialInstructions);
+    }
   }
   return [...lines.values()].map((line) => ({
     ...line,

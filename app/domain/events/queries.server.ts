@@ -70,11 +70,16 @@ const totalsByStatus = db
   .groupBy(events.status)
   .prepare();
 
-const ofDay = db
+const isOnDays = and(
+  between(events.eventDate, sql.placeholder("from"), sql.placeholder("to")),
+  ne(events.status, "cancelled"),
+);
+
+const ofDays = db
   .select(eventColumns)
   .from(events)
-  .where(and(eq(events.eventDate, sql.placeholder("day")), ne(events.status, "cancelled")))
-  .orderBy(asc(events.eventTime))
+  .where(isOnDays)
+  .orderBy(asc(events.eventDate), asc(events.eventTime))
   .prepare();
 
 const guestsByDay = db
@@ -84,12 +89,7 @@ const guestsByDay = db
     events: count(),
   })
   .from(events)
-  .where(
-    and(
-      between(events.eventDate, sql.placeholder("from"), sql.placeholder("to")),
-      ne(events.status, "cancelled"),
-    ),
-  )
+  .where(isOnDays)
   .groupBy(events.eventDate)
   .prepare();
 
@@ -130,9 +130,9 @@ export function findOwnEvent(actor: User, eventNumber: string): CateringEvent | 
   return own && findAnyEvent(own.id);
 }
 
-/** In order of time, without cancelled ones. */
-export function eventsOn(day: string): CateringEvent[] {
-  return withMenus(ofDay.all({ day }));
+/** In order of time, both days included, without cancelled ones. */
+export function eventsBetween(from: string, to: string): CateringEvent[] {
+  return withMenus(ofDays.all({ from, to }));
 }
 
 /** Oldest first. */

@@ -2,7 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { addDays, instantInIndia, minutesInIndia, minutesOfDay } from "../clock.ts";
 import { kitchenQuantities } from "../events/kitchen-quantities.ts";
 import { menuLabels } from "../events/price-list.ts";
-import { eventsOn } from "../events/queries.server.ts";
+import { eventsBetween } from "../events/queries.server.ts";
 
 /** The plates of a dish of the menu, or of one that only catering offers. */
 export type PlannedPlates = {
@@ -35,8 +35,8 @@ export function orderedPlates(day: string): PlannedPlates[] {
 /** Menus times guests, for the hour in which the event begins. */
 export function cateringPlates(day: string): PlannedPlates[] {
   const labels = menuLabels();
-  return eventsOn(day).flatMap((event) =>
-    kitchenQuantities(event, labels).map(({ dish: name, quantity: plates }) => ({
+  return eventsBetween(day, day).flatMap((event) =>
+    kitchenQuantities([event], labels).map(({ dish: name, quantity: plates }) => ({
       dish: { name },
       hour: Math.floor(minutesOfDay(event.eventTime) / 60),
       plates,

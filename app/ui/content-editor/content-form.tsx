@@ -73,7 +73,7 @@ function sendToNewTab({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 }
 
 const inputTypes = { link: "url", email: "email", phone: "tel" } as const;
-const rows = { paragraph: 4, pricedLines: 6, markdown: 16 } as const;
+const rows = { paragraph: 4, pricedLines: 6, ingredients: 6, markdown: 16 } as const;
 
 function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField }) {
   const { kind, label, hint, isRequired } = field;
@@ -83,6 +83,7 @@ function ContentInput({ meta, field }: { meta: FieldMeta; field: ContentField })
       return <CheckField meta={meta} value="on" label={label} hint={hint} />;
     case "paragraph":
     case "pricedLines":
+    case "ingredients":
     case "markdown":
       return (
         <TextAreaField

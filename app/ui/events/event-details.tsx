@@ -11,6 +11,7 @@ import { Pairs } from "../details/pairs.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
+import { Checklist } from "./checklist.tsx";
 import { DayLoad } from "./day-load.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
@@ -91,6 +92,11 @@ export function EventDetails({ ticket, day, history, money, returnTo }: EventDet
           </ButtonLink>
         </p>
       </DetailSection>
+      {ticket.checklist.length > 0 && (
+        <DetailSection title={m.events_checklist()}>
+          <Checklist eventId={ticket.id} lines={ticket.checklist} returnTo={returnTo} />
+        </DetailSection>
+      )}
       {ticket.notes && (
         <DetailSection title={m.shared_additionalNotes()}>
           <p className="preserve-lines">{ticket.notes}</p>

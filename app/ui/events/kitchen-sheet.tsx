@@ -1,5 +1,5 @@
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
-import type { KitchenLine } from "#app/domain/events/kitchen-quantities.ts";
+import type { KitchenLine, ShoppingList } from "#app/domain/events/kitchen-quantities.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -8,6 +8,7 @@ import { Pairs } from "../details/pairs.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Notice } from "../notice.tsx";
 import { EventStatusBadge } from "./event-status-badge.tsx";
+import { ShoppingTable } from "./shopping-table.tsx";
 
 const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>
@@ -53,7 +54,20 @@ const columns: Column<KitchenLine>[] = [
   },
 ];
 
-export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: KitchenLine[] }) {
+export function KitchenQuantities({ lines }: { lines: KitchenLine[] }) {
+  return (
+    <Table
+      caption={m.events_quantitiesPerDish()}
+      columns={columns}
+      rows={lines}
+      rowKey={({ dish }) => dish}
+    />
+  );
+}
+
+type KitchenSheetProps = { ticket: EventTicket; lines: KitchenLine[]; shopping: ShoppingList };
+
+export function KitchenSheet({ ticket, lines, shopping }: KitchenSheetProps) {
   const packages = ticket.packages.map(({ label }) => label).join(", ");
   return (
     <article className="kitchen-sheet stack">
@@ -85,13 +99,9 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
             {m.events_packagePlates({ packages, guestCount: ticket.guestCount })}
           </p>
         )}
-        <Table
-          caption={m.events_quantitiesPerDish()}
-          columns={columns}
-          rows={lines}
-          rowKey={({ dish }) => dish}
-        />
+        <KitchenQuantities lines={lines} />
       </section>
+      <ShoppingTable shopping={shopping} />
       <div className="fields event-details">
         <DetailSection title={m.events_whenAndWhere()}>
           <Pairs

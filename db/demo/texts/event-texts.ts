@@ -45,3 +45,5 @@ export const eventCancellations: readonly string[] = [
 
 export const quoteNote =
   "We bring the counter, two cooks and plates. Please have a power socket near it.";
+
+export const eventChecklist = ["2 cooks, 2 helpers", "4 tables", "Gas cylinder", "Steel pots"];

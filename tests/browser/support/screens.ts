@@ -265,6 +265,7 @@ export const allScreens: Screen[] = [
     "event-stats": "/admin/events?stats=1",
     "event-calendar": "/admin/events/calendar",
     "event-new": "/admin/events/new",
+    "events-sheet": "/admin/events/sheet",
     "event-quote": ({ event }) => `/admin/events/${event.id}/quote`,
     "event-payments": ({ event }) => `/admin/events/${event.id}/payments`,
     "event-refunds": ({ event }) => `/admin/events/${event.id}/refunds`,

@@ -114,6 +114,8 @@ export const adminAccess: Record<string, string> = {
   "/admin/events/:eventId/payments/:eventPaymentId/reversal": "om",
   "/admin/events/:eventId/cancellation": "om",
   "/admin/events/:eventId/sheet": "om",
+  "/admin/events/:eventId/checklist": "om",
+  "/admin/events/sheet": "om",
   "/admin/events/:eventId/status": "om",
   "/admin/customers": "om",
   "/admin/customers/export.csv": "om",

@@ -7,6 +7,7 @@ import {
   eventsOfWeek,
 } from "#app/domain/events/event-calendar.server.ts";
 import type { EventCalendar } from "#app/domain/events/event-calendar.ts";
+import { eventDaysSheet } from "#app/domain/events/event-days-url.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -55,6 +56,9 @@ export default function Calendar() {
           >
             {"month" in period ? m.reports_week() : m.reports_month()}
           </ButtonLink>
+          <ButtonLink to={sheetOf(calendar)} variant="secondary">
+            {m.events_kitchenSheet()}
+          </ButtonLink>
           <ButtonLink to="/admin/events/calendar#today" variant="quiet">
             {m.events_today()}
           </ButtonLink>
@@ -90,4 +94,8 @@ function weekOf({ days }: EventCalendar): string {
 
 function monthOf({ days }: EventCalendar): string {
   return calendarUrl({ month: days[0]?.day.slice(0, 7) ?? "" });
+}
+
+function sheetOf({ days }: EventCalendar): string {
+  return eventDaysSheet.url({ from: days[0]?.day, to: days.at(-1)?.day });
 }

@@ -1,14 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { billsOfEvent } from "#app/domain/bills/queries.server.ts";
+import { saveChecklist } from "#app/domain/catering/change-checklist.server.ts";
+import { checklistForm } from "#app/domain/catering/schema.ts";
 import { eventTicket } from "#app/domain/events/event-ticket.ts";
 import { kitchenQuantities } from "#app/domain/events/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
+import { shoppingList } from "#app/domain/events/shopping.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Checklist, ChecklistForm } from "#app/ui/events/checklist.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -22,11 +33,35 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   const bill = billsOfEvent(event.id)[0];
-  return { ticket: eventTicket(event), lines: kitchenQuantities(event), billId: bill?.id };
+  return {
+    ticket: eventTicket(event),
+    lines: kitchenQuantities([event]),
+    shopping: shoppingList([event]),
+    constraint: formConstraint(checklistForm),
+    billId: bill?.id,
+  };
 }
 
+const sheetUrl = (eventId: string) => `/admin/events/${eventId}/sheet`;
+
+export const action = formAction(
+  "staff work",
+  async ({ request, params, form }) => {
+    const { user } = await staffVisitor(request, "run catering");
+    const { eventId = "" } = params;
+    const submission = parseForm(form, checklistForm);
+    if (submission.status !== "success") return refuseForm(submission);
+    const saved = saveChecklist(user, eventId, submission.value);
+    if (!saved.ok) return refuseWithProblem(submission, saved);
+    const message = m.events_checklistSaved();
+    return redirectWithToast(sheetUrl(eventId), { type: "success", message });
+  },
+  { fields: checklistForm, failure: () => m.events_checklistFailed() },
+);
+
 export default function EventSheet() {
-  const { ticket, lines, billId } = useLoaderData<typeof loader>();
+  const { ticket, lines, shopping, constraint, billId } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={ticket.eventName}
@@ -50,7 +85,16 @@ export default function EventSheet() {
         </>
       }
     >
-      <KitchenSheet ticket={ticket} lines={lines} />
+      <KitchenSheet ticket={ticket} lines={lines} shopping={shopping} />
+      <Card title={m.events_checklist()}>
+        <Checklist eventId={ticket.id} lines={ticket.checklist} returnTo={sheetUrl(ticket.id)} />
+        <ChecklistForm
+          action={sheetUrl(ticket.id)}
+          lines={ticket.checklist}
+          constraint={constraint}
+          actionData={actionData}
+        />
+      </Card>
     </Page>
   );
 }

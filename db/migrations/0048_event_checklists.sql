@@ -1,0 +1,1 @@
+ALTER TABLE `events` ADD `checklist` text DEFAULT '[]' NOT NULL;
