@@ -34,6 +34,12 @@ const last = db
   .orderBy(desc(eventQuotes.version))
   .limit(1)
   .prepare();
+const allOfEvent = db
+  .select(quoteColumns)
+  .from(eventQuotes)
+  .where(ofEvent)
+  .orderBy(eventQuotes.version)
+  .prepare();
 const byVersion = db
   .select(quoteColumns)
   .from(eventQuotes)
@@ -42,6 +48,11 @@ const byVersion = db
 
 export function lastQuote(eventId: string): EventQuote | undefined {
   return last.get({ eventId });
+}
+
+/** The first one first. */
+export function quotesOfEvent(eventId: string): EventQuote[] {
+  return allOfEvent.all({ eventId });
 }
 
 /** What somebody saw: that version, or the booking itself. */

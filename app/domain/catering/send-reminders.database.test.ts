@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import type { User } from "../access/user.ts";
-
 import { fillStarterContent } from "../content/fill-starter-content.server.ts";
+import { personData } from "../customers/person-data.server.ts";
 import { openEmailQueue } from "../emails/email-queue-state.server.ts";
 import { eventHistory } from "../events/event-history.ts";
 import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { quoteTerms } from "../events/quote-terms.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { saveSettings } from "../settings/save-settings.server.ts";
 import { bookEvent } from "./book-event.server.ts";
 import { bookingInput } from "./schema.ts";
 import { sendReminders } from "./send-reminders.server.ts";
@@ -27,7 +29,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   vi.setSystemTime(BOOKED);
-  for (const table of ["event_quotes", "event_changes", "emails", "events"]) {
+  for (const table of ["push_subscriptions", "event_quotes", "event_changes", "emails", "events"]) {
     sqlite.exec(`delete from ${table}`);
   }
   const id = randomUUID();
@@ -142,4 +144,71 @@ test("an address that was never verified gets none", () => {
   sqlite.exec("delete from verified_emails");
 
   expect(remindersOn("2026-11-24")).toEqual([]);
+});
+
+/** The customer turns notifications on. */
+function subscribe(): void {
+  const id = randomUUID();
+  sqlite
+    .prepare(
+      "insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, 0, 0, 9e15)",
+    )
+    .run(id, id, customer.id);
+  sqlite
+    .prepare(
+      `insert into push_subscriptions (id, endpoint, public_key, auth_secret, user_id, audience, session_id, created_at)
+       values (?, ?, '', '', ?, 'customer', ?, 0)`,
+    )
+    .run(id, id, customer.id, id);
+}
+
+const pushes = () => sqlite.prepare("select title, body, path from push_messages").all();
+
+test("a device with notifications is told, too, and without an address it alone", () => {
+  const number = findAnyEvent(booked("status = 'confirmed'"))?.eventNumber ?? "";
+  subscribe();
+
+  expect(remindersOn("2026-11-19")).toEqual(["advance due"]);
+  sqlite.exec("delete from verified_emails");
+  expect([remindersOn("2026-11-24"), remindersOn("2026-11-24")]).toEqual([[], []]);
+
+  expect(pushes()).toEqual([
+    {
+      title: `Booking ${number}: tomorrow`,
+      body: `${number}: 50 guests on Nov 25, 2026`,
+      path: `/my-events?event=${number}`,
+    },
+  ]);
+});
+
+test("nobody is reminded after the owner has turned reminders off", () => {
+  booked("status = 'confirmed'");
+  subscribe();
+  const owner = { ...customer, role: "owner" } as const;
+  const terms = shopSettings().catering;
+  saveSettings(owner, "catering", { ...terms, sendsReminders: false });
+
+  expect([remindersOn("2026-11-24"), pushes()]).toEqual([[], []]);
+
+  saveSettings(owner, "catering", terms);
+  expect(remindersOn("2026-11-24")).toEqual(["tomorrow"]);
+});
+
+test("the customer's own data contain every quote as it was sent", () => {
+  const id = booked();
+  const event = findAnyEvent(id);
+  if (!event) throw new Error("The booking is gone");
+  const insert = sqlite.prepare(
+    "insert into event_quotes (event_id, version, terms, valid_until, sent_at, change_request) values (?, ?, ?, '2026-11-10', 0, ?)",
+  );
+  insert.run(id, 1, JSON.stringify(quoteTerms({ ...event, travelPaise: 75_050 }, "")), "Cheaper");
+  insert.run(id, 2, JSON.stringify(quoteTerms(event, "With plates")), "");
+
+  const { events } = JSON.parse([...personData(customer, "https://katta.example")].join(""));
+
+  expect(events).toHaveLength(1);
+  expect(events[0].quotes).toMatchObject([
+    { version: 1, travelFee: 750.5, total: 9400.5, changeRequest: "Cheaper", acceptedAt: null },
+    { version: 2, travelFee: 0, total: 8650, note: "With plates", guestCount: 50 },
+  ]);
 });

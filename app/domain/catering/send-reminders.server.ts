@@ -5,6 +5,8 @@ import { queueEventReminder } from "../emails/queue-customer-emails.server.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { dueReminders, REMINDER_DAYS_AFTER } from "../events/reminder.ts";
+import { queueEventReminderPush } from "../push/queue-push.server.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import { lastQuote } from "./quotes.server.ts";
 
 const theShop: Actor = { id: null, name: "", role: "owner" };
@@ -25,15 +27,18 @@ function remind(eventId: string, today: string, at: Date): number {
     );
     // One at a time; the next one is due an hour later.
     const due = dueReminders(event, lastQuote(eventId), today).find((kind) => !sent.has(kind));
-    if (!due || !queueEventReminder(event, due)) return 0;
+    if (!due) return 0;
+    const isTold = [queueEventReminder(event, due), queueEventReminderPush(event, due)];
+    if (!isTold.includes(true)) return 0;
     const change = { kind: "reminder", fromValue: "", toValue: due, reason: "" } as const;
     recordEventChange(theShop, eventId, change, at);
     return 1;
   });
 }
 
-/** Writes to the customers of bookings about what is due, each thing once. Returns how many emails were queued. */
+/** Tells the customers of bookings what is due, each thing once, by email and push. Returns how many reminders there were. */
 export function sendReminders(): number {
+  if (!shopSettings().catering.sendsReminders) return 0;
   const at = now();
   const today = dayInIndia(at);
   return current

@@ -49,7 +49,6 @@ const steps = [
       zipCode: "",
       deliveryInstructions: "",
       notes: "",
-      checklist: [],
       cancellationReason: "",
     })
     .where(eq(orders.userId, id))
@@ -98,6 +97,7 @@ const steps = [
       alternateName: "",
       alternatePhone: "",
       notes: "",
+      checklist: [],
       cancellationReason: "",
     })
     .where(eq(events.userId, id))

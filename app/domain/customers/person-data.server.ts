@@ -9,9 +9,11 @@ import { listOwnSessions } from "../accounts/own-sessions.server.ts";
 import { presentUser } from "../accounts/present-user.ts";
 import { listOwnSignIns } from "../accounts/sign-in-log.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
+import { quotesOfEvent } from "../catering/quotes.server.ts";
 import { now } from "../clock.ts";
 import { listOwnEvents } from "../events/list-events.server.ts";
 import { presentEvent } from "../events/present-event.ts";
+import { presentQuote } from "../events/present-quote.ts";
 import { listOwnMessages } from "../messages/messages.server.ts";
 import { listOwnNewsletters } from "../messages/subscribers.server.ts";
 import { paiseToRupees } from "../money.ts";
@@ -74,7 +76,10 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
       (view) => listOwnOrders(person, view),
       (order) => presentOrder(person, order, siteUrl),
     ),
-    events: all((view) => listOwnEvents(person, view), presentEvent),
+    events: all(
+      (view) => listOwnEvents(person, view),
+      (event) => ({ ...presentEvent(event), quotes: quotesOfEvent(event.id).map(presentQuote) }),
+    ),
     reviews: reviewsOf(person),
     wishlistDishes: all(
       (view) => listWishlistDishes(person, view),

@@ -9,13 +9,17 @@ import { permissions } from "../access/permissions.ts";
 import type { Role, StaffRole } from "../access/roles.ts";
 import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import { ownEventsList } from "../events/own-event-list-url.ts";
 import type { QuoteAnswer } from "../events/quote-terms.ts";
+import type { ReminderKind } from "../events/reminder.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { ownOrdersList } from "../order-lists/order-list-urls.ts";
 import type { Order } from "../orders/order.ts";
 import { trackingPath } from "../orders/tracking-link.server.ts";
+import { quotePath } from "../orders/tracking-token.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { eventReminderPush } from "./event-push.ts";
 import { type OrderNews, orderPush } from "./order-push.ts";
 import type { PushMessage } from "./push-message.ts";
 import {
@@ -129,6 +133,21 @@ export function queueQuoteAnswerPush(event: CateringEvent, answer: QuoteAnswer):
 export function queueEventStatusPush(event: CateringEvent): void {
   if (event.status !== "cancelled") return;
   queueStaffPush(() => cancelledEventPush(event), permissions["run catering"]);
+}
+
+/** Returns whether the customer asked for it on some device. Call it inside a transaction. */
+export function queueEventReminderPush(event: CateringEvent, kind: ReminderKind): boolean {
+  const told = event.userId ? ofCustomer.all({ userId: event.userId }).map(({ id }) => id) : [];
+  const paths: Partial<Record<ReminderKind, string>> = {
+    quote_unanswered: quotePath(event.id),
+    thank_you: "/reviews/new",
+  };
+  const path = paths[kind] ?? ownEventsList.url({ event: event.eventNumber });
+  queuePush(
+    told,
+    inLanguage(event.language, () => eventReminderPush(event, kind, path)),
+  );
+  return told.length > 0;
 }
 
 /** To the device of this session. Problems: `conflict` (notifications are off there). */

@@ -1,13 +1,14 @@
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
-import { formatDate, formatShortDateTime, instantInIndia, minutesOfDay } from "../clock.ts";
+import { formatShortDateTime } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import type { QuoteAnswer } from "../events/quote-terms.ts";
 import { formatRupees } from "../money.ts";
 import { orderUrl } from "../order-lists/order-list-urls.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
+import { eventText } from "./event-push.ts";
 import type { PushMessage } from "./push-message.ts";
 
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.
@@ -41,14 +42,6 @@ export function newOrderPush(order: Order, role: Role): PushMessage {
 export function cancelledOrderPush(order: Order): PushMessage {
   const body = m.push_doNotPrepareIt({ orderNumber: order.orderNumber });
   return { title: m.push_orderCancelled(), body, ...orderAt(order) };
-}
-
-function eventText({ eventNumber, eventDate, eventTime, guestCount }: CateringEvent): string {
-  return m.push_guestsOn({
-    eventNumber,
-    guestCount,
-    date: formatDate(instantInIndia(eventDate, minutesOfDay(eventTime))),
-  });
 }
 
 export function newEventPush(event: CateringEvent): PushMessage {

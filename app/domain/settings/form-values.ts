@@ -105,6 +105,7 @@ export function cateringValues({ guestsPerDay, leadTimes, ...terms }: SettingsPa
   return {
     guestsPerDay: String(guestsPerDay),
     changeDays: String(terms.changeDays),
+    sendsReminders: terms.sendsReminders ? "on" : "",
     cancellation: rows.map((row) => ({
       belowDays: row ? String(row.belowDays) : "",
       keptPercent: row ? String(row.keptPercent) : "",

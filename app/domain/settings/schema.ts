@@ -198,6 +198,7 @@ export const cateringForm = z
     changeDays: count(() => m.settings_theNumberOfDays(), settingsLimits.changeDays).default(
       defaultCateringTerms.changeDays,
     ),
+    sendsReminders: box,
     leadTimes: z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })

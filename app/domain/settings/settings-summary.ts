@@ -73,6 +73,7 @@ export function settingsSummary(
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
         m.settings_changesUntil({ days: catering.changeDays }),
+        ...(catering.sendsReminders ? [] : [m.settings_noReminders()]),
         ...cancellationTexts(catering.cancellation),
       ],
     },

@@ -70,6 +70,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),
     // Missing in settings from before customers could change bookings.
     changeDays: wholeNumber.default(2),
+    sendsReminders: z.boolean().default(true),
     cancellation: z
       .array(z.object({ belowDays: wholeNumber, keptPercent: wholeNumber.max(100) }))
       .default([]),

@@ -8,6 +8,8 @@ export type CateringTerms = {
   leadTimes: readonly { fromGuests: number; leadTimeDays: number }[];
   /** Until how many days before the event customers may change guests and menu. */
   changeDays: number;
+  /** Whether customers are reminded of their bookings. */
+  sendsReminders: boolean;
   /** None: everything is refunded. */
   cancellation: readonly CancellationRule[];
 };
@@ -16,6 +18,7 @@ export const defaultCateringTerms: CateringTerms = {
   guestsPerDay: 2000,
   leadTimes: [],
   changeDays: 2,
+  sendsReminders: true,
   cancellation: [],
 };
 

@@ -8,7 +8,7 @@ import { type CateringFields, cateringForm } from "#app/domain/settings/schema.t
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { DigitsField } from "#app/ui/form/field.tsx";
+import { CheckField, DigitsField } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -60,6 +60,13 @@ export default function CateringSettings() {
             label={m.settings_daysBeforeTheEvent()}
             hint={m.settings_changeDaysHint()}
             width="s"
+          />
+        </Card>
+        <Card title={m.settings_reminders()}>
+          <CheckField
+            meta={fields.sendsReminders}
+            label={m.settings_sendsReminders()}
+            hint={m.settings_sendsRemindersHint()}
           />
         </Card>
         <Card title={m.settings_advanceNotice()}>
