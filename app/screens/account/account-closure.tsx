@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -21,6 +20,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -83,11 +83,7 @@ export default function AccountClosure() {
 function ClosureForm() {
   const { email, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<CloseAccountForm>({
-    id: "close-account",
-    constraint,
-    lastResult: actionData?.result,
-  });
+  const [form, fields] = useOpenForm<CloseAccountForm>("close-account", { constraint, actionData });
   return (
     <Card>
       <Form method="post" id={form.id} noValidate className="stack">

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
@@ -15,6 +14,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -46,11 +46,10 @@ export const action = formAction(
 export default function EditAddress() {
   const { address, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<AddressForm>({
-    id: "address",
+  const [form, fields] = useOpenForm<AddressForm>("address", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: address,
+    values: address,
+    actionData,
   });
   return (
     <Page title={m.account_editAddress()} variant="narrow">

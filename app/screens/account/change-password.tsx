@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isStaff } from "#app/domain/access/permissions.ts";
@@ -23,6 +22,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -63,10 +63,9 @@ export const action = formAction(
 export default function ChangePassword() {
   const { constraint, isStaff } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<ChangePasswordForm>({
-    id: "change-password",
+  const [form, fields] = useOpenForm<ChangePasswordForm>("change-password", {
     constraint,
-    lastResult: actionData?.result,
+    actionData,
   });
   return (
     <Page

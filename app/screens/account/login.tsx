@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -8,6 +7,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -30,11 +30,10 @@ export const action = signInAction("login", {
 export default function Login() {
   const { returnTo, constraint, prefill } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<LoginInput>({
-    id: "login",
+  const [form, fields] = useOpenForm<LoginInput>("login", {
     constraint,
-    defaultValue: prefill,
-    lastResult: actionData?.result,
+    values: prefill,
+    actionData,
   });
   const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (

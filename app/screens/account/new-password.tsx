@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import {
   data,
   type HeadersFunction,
@@ -29,6 +28,7 @@ import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -89,11 +89,7 @@ export const action = formAction(
 export default function NewPassword() {
   const { spentMessage, isStaff, isInvited, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<NewPasswordForm>({
-    id: "new-password",
-    constraint,
-    lastResult: actionData?.result,
-  });
+  const [form, fields] = useOpenForm<NewPasswordForm>("new-password", { constraint, actionData });
   if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame

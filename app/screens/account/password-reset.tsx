@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
@@ -14,6 +13,7 @@ import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx"
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -51,10 +51,9 @@ export const action = formAction(
 export default function PasswordReset() {
   const { sendsEmails, isSent, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<PasswordResetInput>({
-    id: "password-reset",
+  const [form, fields] = useOpenForm<PasswordResetInput>("password-reset", {
     constraint,
-    lastResult: actionData?.result,
+    actionData,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE()} />;
   if (isSent) return <ResetRequested />;

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -34,6 +33,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -123,11 +123,10 @@ function Details() {
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<ProfileInput>({
-    id: "profile",
+  const [form, fields] = useOpenForm<ProfileInput>("profile", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: profile,
+    values: profile,
+    actionData,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -12,6 +11,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -35,11 +35,10 @@ export const action = signInAction("register", {
 export default function Register() {
   const { returnTo, constraint, prefill } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<RegisterInput & { confirmPassword: string }>({
-    id: "register",
+  const [form, fields] = useOpenForm<RegisterInput & { confirmPassword: string }>("register", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: prefill,
+    values: prefill,
+    actionData,
   });
   return (
     <SignInFrame

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { Billing, BuyerFields } from "#app/domain/bills/buyer.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EditForm, type EditProps } from "#app/ui/form/edit-form.tsx";
 import { Field, SelectField } from "#app/ui/form/field.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { m } from "#messages";
 
 type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & {
@@ -13,11 +13,10 @@ type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & 
 
 /** Until the bill is issued. */
 export function BuyerForm({ values, constraint, places, ...props }: BuyerFormProps) {
-  const [form, fields] = useForm<BuyerFields>({
-    id: "buyer",
+  const [form, fields] = useOpenForm<BuyerFields>("buyer", {
     constraint,
-    lastResult: props.actionData?.result,
-    defaultValue: values,
+    values,
+    actionData: props.actionData,
   });
   return (
     <Card title={m.bills_billToCompany()}>

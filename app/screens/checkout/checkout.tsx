@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import {
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -83,6 +83,7 @@ import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -318,11 +319,10 @@ function OrderForm() {
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
   const quoteUpdates = useQuoteUpdates(load);
-  const [form, fields] = useForm<CheckoutFields>({
-    id: CHECKOUT_FORM,
+  const [form, fields] = useOpenForm<CheckoutFields>(CHECKOUT_FORM, {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: prefill,
+    values: prefill,
+    actionData,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
   return (

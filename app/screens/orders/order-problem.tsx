@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { problemReasons } from "#app/domain/customers/problem-reasons.ts";
@@ -24,6 +23,7 @@ import { ChoiceField, SelectField, TextAreaField } from "#app/ui/form/field.tsx"
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
@@ -80,11 +80,7 @@ export const action = formAction(
 export default function OrderProblem() {
   const { orderNumber, items, constraint, maxImages } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<ProblemInput>({
-    id: "problem",
-    constraint,
-    lastResult: actionData?.result,
-  });
+  const [form, fields] = useOpenForm<ProblemInput>("problem", { constraint, actionData });
   return (
     <Page
       title={m.orders_reportAProblem()}

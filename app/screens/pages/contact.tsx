@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
@@ -23,6 +22,7 @@ import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
@@ -120,11 +120,10 @@ export default function Contact() {
 function MessageForm() {
   const { prefill, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<ContactInput>({
-    id: "contact",
+  const [form, fields] = useOpenForm<ContactInput>("contact", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: prefill,
+    values: prefill,
+    actionData,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
@@ -19,6 +18,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
@@ -105,11 +105,10 @@ function ReviewForm() {
   const { order, dishes, firstDishId, isReviewedAsWhole, name, constraint } =
     useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<ReviewInput>({
-    id: "review",
+  const [form, fields] = useOpenForm<ReviewInput>("review", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
+    values: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
+    actionData,
   });
   return (
     <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
@@ -21,6 +20,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -58,11 +58,10 @@ export const action = formAction(
 export default function PreferencesScreen() {
   const { preferences, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<Preferences>({
-    id: "preferences",
+  const [form, fields] = useOpenForm<Preferences>("preferences", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: preferences,
+    values: preferences,
+    actionData,
   });
   return (
     <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">

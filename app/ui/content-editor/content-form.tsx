@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { type ContentField, fieldsOf, type SubjectName } from "#app/domain/content/subjects.ts";
 import { m } from "#messages";
@@ -6,6 +5,7 @@ import { Button } from "../button.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FieldMeta } from "../form/field-meta.ts";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { ProductImageField } from "../products/product-image-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 
@@ -21,12 +21,7 @@ type ContentFormProps = EditProps & {
 /** The fields of a subject, as its registry lists them. */
 export function ContentForm({ subject, only, secondaryButton, ...props }: ContentFormProps) {
   const { values, constraint, actionData } = props;
-  const [form, fields] = useForm<Values>({
-    id: "content",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<Values>("content", { constraint, values, actionData });
   return (
     <EditForm
       cancelTo="/admin/content"

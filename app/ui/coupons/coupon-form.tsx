@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
@@ -10,6 +9,7 @@ import { Disclosure } from "../disclosure.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { AmountField, CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { hasErrors } from "../form/field-meta.ts";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
 const kindHints = translated({
@@ -44,12 +44,7 @@ type CouponFormProps = EditProps & {
 
 export function CouponForm(props: CouponFormProps) {
   const { values, dishes, sections, constraint, actionData } = props;
-  const [form, fields] = useForm<CouponFormInput>({
-    id: "coupon",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<CouponFormInput>("coupon", { constraint, values, actionData });
   const isOpen = (...names: (keyof typeof fields)[]) =>
     names.some((name) => hasErrors(fields[name]) || String(values[name] || "") !== "");
   return (

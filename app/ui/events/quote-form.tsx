@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import type { QuoteFields } from "#app/domain/catering/schema.ts";
 import {
   type QuotablePackage,
@@ -15,6 +15,7 @@ import { AmountField, CheckField, Field, TextAreaField } from "../form/field.tsx
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { Summary } from "../summary.tsx";
 import { ChosenDay } from "./day-load.tsx";
 
@@ -31,12 +32,7 @@ type QuoteFormProps = EditProps & {
 
 export function QuoteForm(props: QuoteFormProps) {
   const { action, values, version, offered, charges, constraint, actionData, eventId, day } = props;
-  const [form, fields] = useForm<QuoteFields>({
-    id: "quote",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<QuoteFields>("quote", { constraint, values, actionData });
   const price = unsentQuotePrice((form.value ?? values) as QuoteValues, offered, charges);
   const lines = rowsOf(fields.lines);
   return (

@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import { foodNames, foods } from "#app/domain/food/food.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
@@ -15,6 +15,7 @@ import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { AmountField, CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { type FieldMeta, isChosen, rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { FoodField } from "./food-field.tsx";
 
 const kindHints: Record<OptionKind, string> = translated({
@@ -31,12 +32,7 @@ type GroupFormProps = EditProps & { values: GroupFormFields };
 
 export function GroupForm(props: GroupFormProps) {
   const { action, values, constraint, actionData } = props;
-  const [form, fields] = useForm<GroupFields>({
-    id: "group",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<GroupFields>("group", { constraint, values, actionData });
   const choices = rowsOf(fields.choices);
   return (
     <EditForm {...props} form={form} cancelTo="/admin/options">

@@ -1,4 +1,4 @@
-import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import type { DefaultValue, SubmissionResult } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
@@ -10,6 +10,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -32,11 +33,10 @@ type PostFormProps = {
 /** Every button submits the form. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
   const { action, previewHref, actionData, saveLabel, withTestData } = props;
-  const [form, fields] = useForm<PostFormFields>({
-    id: "post",
-    lastResult: actionData?.result,
+  const [form, fields] = useOpenForm<PostFormFields>("post", {
     constraint: props.constraint,
-    defaultValue: props.values,
+    values: props.values,
+    actionData,
   });
   return (
     <Form

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { translated } from "#app/domain/language/translated.ts";
 import type { PrinterFormFields } from "#app/domain/printers/printer-schema.ts";
 import type { Station } from "#app/domain/stations/station.ts";
@@ -7,6 +6,7 @@ import { Card } from "../card.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { DigitsField, Field, SelectField } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 
 const kinds = [
   translated({
@@ -28,11 +28,10 @@ type PrinterFormProps = EditProps & { values: PrinterFormFields; stations: Stati
 
 export function PrinterForm(props: PrinterFormProps) {
   const { values, stations, constraint, actionData } = props;
-  const [form, fields] = useForm<PrinterFormFields>({
-    id: "printer",
-    lastResult: actionData?.result,
+  const [form, fields] = useOpenForm<PrinterFormFields>("printer", {
     constraint,
-    defaultValue: values,
+    values,
+    actionData,
   });
   return (
     <EditForm {...props} form={form} cancelTo="/admin/settings/printers">

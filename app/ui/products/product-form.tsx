@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
@@ -19,6 +18,7 @@ import {
   TextAreaField,
 } from "../form/field.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { FoodField } from "../options/food-field.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
@@ -50,11 +50,10 @@ export function ProductForm(props: ProductFormProps) {
   const { action, values, constraint, actionData } = props;
   const { facts, offeredGroups, offeredDishes, sections, stations } = props;
   const isCombo = values.kind === "combo";
-  const [form, fields] = useForm<ProductFormInput>({
-    id: "product",
-    lastResult: actionData?.result,
+  const [form, fields] = useOpenForm<ProductFormInput>("product", {
     constraint,
-    defaultValue: values,
+    values,
+    actionData,
   });
   // Conform retains the initial values, but the image may have been stored since. A draft contains both the former
   // image and the typed URL, which takes precedence.

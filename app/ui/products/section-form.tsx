@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import type { SectionFields } from "#app/domain/menu-sections/section-schema.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field } from "../form/field.tsx";
 import { textValue } from "../form/field-meta.ts";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { ProductImageField } from "./product-image-field.tsx";
 import { SaleHoursFields } from "./sale-hours-fields.tsx";
 
@@ -13,12 +13,7 @@ type SectionFormProps = EditProps & {
 };
 
 export function SectionForm({ values, ...props }: SectionFormProps) {
-  const [form, fields] = useForm<SectionFields>({
-    id: "section",
-    constraint: props.constraint,
-    lastResult: props.actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<SectionFields>("section", { ...props, values });
   return (
     <EditForm {...props} form={form} encType="multipart/form-data" cancelTo="/admin/products/order">
       <Card>

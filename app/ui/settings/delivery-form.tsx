@@ -1,21 +1,16 @@
-import { useForm } from "@conform-to/react";
 import type { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
 import { AmountField } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { Link } from "../link.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 type Values = ReturnType<typeof deliveryValues>;
 
 export function DeliveryForm({ values, ...props }: EditProps & { values: Values }) {
-  const [form, fields] = useForm<Values>({
-    id: "delivery",
-    constraint: props.constraint,
-    lastResult: props.actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<Values>("delivery", { ...props, values });
   return (
     <SettingsForm {...props} form={form}>
       <Card>

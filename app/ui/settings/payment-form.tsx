@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { paymentValues } from "#app/domain/settings/form-values.ts";
 import type { PaymentFields } from "#app/domain/settings/schema.ts";
 import { cardWays, upiWays } from "#app/domain/terms/payment-terms.ts";
@@ -7,6 +6,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
 import { AmountField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { SettingsForm } from "./settings-form.tsx";
 
 const upiLabels = {
@@ -28,12 +28,7 @@ type PaymentFormProps = EditProps & {
 };
 
 export function PaymentForm({ values, provider, defaultPayee, ...props }: PaymentFormProps) {
-  const [form, fields] = useForm<PaymentFields>({
-    id: "payment",
-    constraint: props.constraint,
-    lastResult: props.actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<PaymentFields>("payment", { ...props, values });
   const isOffered = (way: string) => way !== "online" || Boolean(provider);
   return (
     <SettingsForm {...props} form={form}>

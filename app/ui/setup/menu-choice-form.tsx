@@ -1,16 +1,11 @@
-import { useForm } from "@conform-to/react";
 import type { MenuFields } from "#app/domain/setup/menu-form.ts";
 import { m } from "#messages";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { ChoiceField } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 
 export function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuFields }) {
-  const [form, fields] = useForm<MenuFields>({
-    id: "menu",
-    constraint: props.constraint,
-    lastResult: props.actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<MenuFields>("menu", { ...props, values });
   return (
     <EditForm cancelTo="/admin/products" {...props} form={form}>
       <ChoiceField

@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import { roleLabel, type StaffRole } from "#app/domain/access/roles.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 
 const duties: Record<StaffRole, string> = translated({
   owner: m.staff_everythingIncludingManagers,
@@ -33,12 +33,7 @@ type StaffFormProps = EditProps & {
 
 export function StaffForm(props: StaffFormProps) {
   const { roles, hasPin, hasEmail = false, values, constraint, actionData } = props;
-  const [form, fields] = useForm<StaffFormValues>({
-    id: "staff",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<StaffFormValues>("staff", { constraint, values, actionData });
   return (
     <EditForm cancelTo="/admin/staff" {...props} form={form}>
       <Card>

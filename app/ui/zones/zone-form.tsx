@@ -1,20 +1,15 @@
-import { useForm } from "@conform-to/react";
 import type { ZoneFormFields } from "#app/domain/zones/zone-fields.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { AmountField, CheckField, DigitsField, Field, TextAreaField } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 
 type ZoneFormProps = EditProps & { values: ZoneFormFields };
 
 export function ZoneForm(props: ZoneFormProps) {
   const { values, constraint, actionData } = props;
-  const [form, fields] = useForm<ZoneFormFields>({
-    id: "zone",
-    lastResult: actionData?.result,
-    constraint,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<ZoneFormFields>("zone", { constraint, values, actionData });
   return (
     <EditForm {...props} form={form} cancelTo="/admin/settings/delivery">
       <Card>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
@@ -14,6 +13,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -65,11 +65,10 @@ export const action = formAction(
 export default function PrepStock() {
   const { day, title, dishes, values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<DayStockFields>({
-    id: "day-stock",
+  const [form, fields] = useOpenForm<DayStockFields>("day-stock", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: values as never,
+    values: values as never,
+    actionData,
   });
   const page = prepList.url({ day });
   return (

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
@@ -12,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -44,12 +44,7 @@ export const action = settingsAction(PATH, {
 export default function AlertSettings() {
   const { values, constraint, email, isVerified, sendsEmails } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<AlertsFields>({
-    id: "alerts",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<AlertsFields>("alerts", { constraint, values, actionData });
   return (
     <SettingsPage section="alerts" intro={m.alerts_ringingIntro()}>
       {!sendsEmails && <Notice tone="info">{m.alerts_emailIsOff()}</Notice>}

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cateringValues } from "#app/domain/settings/form-values.ts";
@@ -11,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckField, DigitsField } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -37,11 +37,10 @@ export const action = settingsAction(PATH, {
 export default function CateringSettings() {
   const { values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<CateringFields>({
-    id: "catering",
+  const [form, fields] = useOpenForm<CateringFields>("catering", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
+    values,
+    actionData,
   });
   return (
     <SettingsPage section="catering" intro={m.settings_bookingsKeptHint()}>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type ChargesFields, chargesForm } from "#app/domain/settings/charges-schema.ts";
@@ -10,6 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField, CheckField, ChoiceField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -36,12 +36,7 @@ export const action = settingsAction(PATH, {
 export default function ChargesSettings() {
   const { values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<ChargesFields>({
-    id: "charges",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<ChargesFields>("charges", { constraint, values, actionData });
   return (
     <SettingsPage section="charges" intro={m.settings_chargesKeptHint()}>
       <SettingsForm action={PATH} form={form} actionData={actionData}>

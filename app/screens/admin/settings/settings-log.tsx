@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -9,6 +8,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -36,12 +36,7 @@ export const action = settingsAction(PATH, {
 export default function LogSettings() {
   const { values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<LogFields>({
-    id: "log",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<LogFields>("log", { constraint, values, actionData });
   return (
     <SettingsPage section="log" intro={m.settings_oldEntriesAreRemoved()}>
       <SettingsForm action={PATH} form={form} actionData={actionData}>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
@@ -10,6 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -34,12 +34,7 @@ export const action = openingAction(PATH);
 export default function OpeningSettings() {
   const { values, constraint, ...panel } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<OpeningFields>({
-    id: "opening",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<OpeningFields>("opening", { constraint, values, actionData });
   return (
     <SettingsPage section="opening" intro={m.settings_pauseHint()}>
       <OpeningPanel {...panel} />

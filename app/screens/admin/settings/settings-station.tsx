@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
@@ -9,6 +8,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -42,12 +42,7 @@ export const action = recordAction({
 export default function RenameStation() {
   const { path, name, values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<StationFields>({
-    id: "station",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values, actionData });
   return (
     <Page
       title={m.kitchen_renameStation()}

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
@@ -16,6 +15,7 @@ import { InPlaceForm } from "#app/ui/form/in-place-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { isSending } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -173,12 +173,7 @@ function KitchenLanguage() {
 function AddForm() {
   const { values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<StationFields>({
-    id: "station",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values, actionData });
   return (
     <SettingsForm
       action={PATH}

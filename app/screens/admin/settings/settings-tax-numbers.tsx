@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { billNumberOf } from "#app/domain/bills/bill.ts";
@@ -10,6 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -49,11 +49,10 @@ export const action = settingsAction(PATH, {
 export default function LastNumbers() {
   const { values, constraint, known, waiting } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<LastNumbersFields>({
-    id: "numbers",
+  const [form, fields] = useOpenForm<LastNumbersFields>("numbers", {
     constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
+    values,
+    actionData,
   });
   const field = { inputMode: "numeric", autoComplete: "off", width: "s" } as const;
   return (

@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -21,6 +21,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -127,12 +128,7 @@ const modeHints = translated({
 function TermsForm() {
   const { values, constraint, ratedSections } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<TaxFields>({
-    id: "tax",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useOpenForm<TaxFields>("tax", { constraint, values, actionData });
   return (
     <SettingsForm
       action={PATH}

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
@@ -31,6 +30,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -89,11 +89,10 @@ export default function EditTranslation() {
   const { kind, about, name, english, outdated, path, nextUrl, values, constraint } =
     useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useForm<TranslatedFields>({
-    id: "translation",
-    lastResult: actionData?.result,
+  const [form, fields] = useOpenForm<TranslatedFields>("translation", {
     constraint,
-    defaultValue: values,
+    values,
+    actionData,
   });
   const shown = fieldsOf(kind, about).filter(([field]) => english[field]);
   return (

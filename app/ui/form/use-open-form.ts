@@ -1,0 +1,16 @@
+import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import type { FormConstraint } from "./field-meta.ts";
+
+type OpenForm<Fields> = {
+  constraint: FormConstraint;
+  values?: DefaultValue<Fields>;
+  actionData: { result: SubmissionResult<string[]> } | undefined;
+};
+
+/** A form with its saved values (`openForm`), or with what the server has refused. */
+export function useOpenForm<Fields extends Record<string, unknown>>(
+  id: string,
+  { constraint, values, actionData }: OpenForm<Fields>,
+) {
+  return useForm<Fields>({ id, constraint, lastResult: actionData?.result, defaultValue: values });
+}
