@@ -9,7 +9,7 @@ export const DEMO_STAFF_PASSWORD = "pani-puri-demo-staff";
 
 /** Those who switch by PIN on the shop's devices have one. */
 export const demoStaff: { role: StaffRole; name: string; email: string; pin: string }[] = [
-  { role: "manager", name: "Sunita Gokhale", email: "manager@example.com", pin: "" },
+  { role: "manager", name: "Sunita Gokhale", email: "manager@example.com", pin: "4826" },
   { role: "counter", name: "Meera Joshi", email: "counter@example.com", pin: "1357" },
   { role: "kitchen", name: "Tanvi Shinde", email: "kitchen@example.com", pin: "2468" },
   { role: "rider", name: "Ravi Patil", email: "rider@example.com", pin: "3579" },

@@ -3,7 +3,7 @@ import { formatShortDateTime } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
 import { promisedText } from "../orders/expected-at.ts";
-import { amountRows, deliveryFeeLabel, localDiscounts } from "../quote/amounts.ts";
+import { amountRows, localDiscounts } from "../quote/amounts.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { estimateText } from "../terms/estimate.ts";
@@ -27,10 +27,10 @@ export function cartQuote(
   coupon: string | null,
 ) {
   const { totalPaise, plates, zoneName, note, problems } = quote;
-  const rows = amountRows({ ...quote, discounts: localDiscounts(quote.discounts) });
+  const named = { ...quote, discounts: localDiscounts(quote.discounts) };
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
-    amounts: rows.filter(({ label }) => quote.isFeeKnown || label !== deliveryFeeLabel()),
+    amounts: amountRows(named, quote.isFeeKnown),
     isFeeKnown: quote.isFeeKnown,
     isDiscounted: quote.discounts.length > 0,
     totalPaise,

@@ -4,6 +4,7 @@ import {
   type CounterOrder,
   emptyOrder,
   pressButton,
+  readBack,
   readOrder,
   readPress,
   takeFromCustomer,
@@ -126,6 +127,15 @@ describe("a button", () => {
 
     expect(order.payment).toBe("cash");
     expect(changePaise(order, 27_000)).toBe(23_000);
+  });
+
+  test("for the payment closes the options, so that the order can be read back", () => {
+    const open = pressed("add puri");
+    expect(open.shown).toBe(0);
+
+    expect(pressButton(open, { name: "cash", value: "500" }, dishes).shown).toBeNull();
+    expect(readBack(open, { ...open, payment: "upi" }).shown).toBeNull();
+    expect(readBack(open, { ...open, notes: "By the window" }).shown).toBe(0);
   });
 });
 

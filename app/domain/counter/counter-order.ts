@@ -129,6 +129,11 @@ export function readOrder(typed: Record<string, unknown>): CounterOrder {
   };
 }
 
+/** Once it is chosen how the order is paid, no options are open: the order is read back in full. */
+export function readBack(before: CounterOrder, after: CounterOrder): CounterOrder {
+  return before.payment === after.payment ? after : { ...after, shown: null };
+}
+
 /** The button that sent the form; null for a plain submission. */
 export function readPress(typed: Record<string, unknown>): Press | null {
   const name = buttons.find((known) => typeof typed[known] === "string");
@@ -232,7 +237,7 @@ export function pressButton(
     case "quantity":
       return setQuantity(order, order.lines.length - 1, index);
     case "cash":
-      return { ...order, payment: "cash", given: value === EXACT_CASH ? "" : value };
+      return { ...order, payment: "cash", given: value === EXACT_CASH ? "" : value, shown: null };
     case "clear":
       return emptyOrder(order.key);
     case "choices":

@@ -1,9 +1,8 @@
 import { m } from "#messages";
 import { isPhone } from "../accounts/phone-number.ts";
-import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { FieldError } from "../result.ts";
-import { exceedsLimit } from "../terms/staff-limit.ts";
+import { exceedsLimit, pinNeeded } from "../terms/staff-limit.ts";
 import { hasWholePaise, paiseTyped, withoutSeparators } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 import type { PricedLine } from "./counter-quote.ts";
@@ -44,7 +43,7 @@ export function knownProblems(
       ? [
           {
             path: "discount",
-            msg: m.counter_discountNeedsConnection({ limit: formatRupees(limitPaise ?? 0) }),
+            msg: `${pinNeeded(limitPaise ?? 0)} ${m.counter_pinNeedsConnection()}`,
           },
         ]
       : []),

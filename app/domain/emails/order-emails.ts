@@ -21,7 +21,7 @@ function itemList(order: Order): string {
     const dish = `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`;
     return choices ? [dish, `  ${choices}`] : [dish];
   });
-  const amounts = amountRows(order)
+  const amounts = amountRows(order, false)
     .slice(1)
     .filter(({ paise }) => paise !== 0)
     .map(({ label, paise }) => `${oneLine(label)}: ${formatRupees(paise)}`);

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
+import { isAtTheStall } from "../orders/channel.ts";
 import type { Order } from "../orders/order.ts";
 import { differenceOf, differenceText, orderDifference } from "../orders/order-difference.ts";
 import { amountRows } from "../quote/amounts.ts";
@@ -23,7 +24,7 @@ export function presentChange({ before, after, couponNote }: ChangedOrder) {
   return {
     beforePaise: before.totalPaise,
     totalPaise: after.totalPaise,
-    amounts: amountRows(after),
+    amounts: amountRows(after, !isAtTheStall(after.channel)),
     open: openAfterChange(before, after),
     changes: [...items.map(differenceText), ...terms],
     couponNote,

@@ -8,6 +8,7 @@ export type HistoryEntry = {
   id: string;
   what: string;
   who: string;
+  /** Empty if it is not known. */
   role: string;
   at: string;
   reason: string;

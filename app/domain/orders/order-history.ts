@@ -77,7 +77,7 @@ export function orderHistory(
   const first = order.takenBy
     ? {
         ...firstEntry(order, m.orders_orderTaken(), takenByText(order)),
-        role: m.shared_staff(),
+        role: "",
       }
     : firstEntry(order, m.orders_orderPlaced(), order.customerName);
   return [

@@ -8,7 +8,7 @@ import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
-import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
+import { addressLines, channelLabels, handoverLabel, isAtTheStall, orderedBy } from "./channel.ts";
 import {
   expectedAt,
   expectedText,
@@ -83,7 +83,7 @@ export function orderTicket(order: Order) {
       }),
     ),
     zoneName: order.zoneName,
-    amounts: amountRows(order),
+    amounts: amountRows(order, !isAtTheStall(channel)),
     totalPaise: order.totalPaise,
     paymentMethod: paymentMethodLabel(order.paymentMethod, channel),
     /** When it was last changed in its present status. */

@@ -25,16 +25,17 @@ export type Amounts = {
 
 export type AmountRow = { label: string; paise: number };
 
-/** The lines between the dishes and the total; charges that cost nothing are left out, except for the delivery. */
-export function amountRows(amounts: Amounts): AmountRow[] {
+/** The lines between the dishes and the total; charges that cost nothing are left out, but for the delivery fee where there could be one. */
+export function amountRows(amounts: Amounts, canBeDelivered: boolean): AmountRow[] {
   const { subtotalPaise, discounts, deliveryFeePaise } = amounts;
+  const hasFee = canBeDelivered || deliveryFeePaise > 0;
   return [
     { label: m.shared_subtotal(), paise: subtotalPaise },
     ...discounts.map(({ code, name, amountPaise }) => ({
       label: code ? m.checkout_coupon({ code }) : discountLabel(name),
       paise: -amountPaise,
     })),
-    { label: deliveryFeeLabel(), paise: deliveryFeePaise },
+    ...(hasFee ? [{ label: deliveryFeeLabel(), paise: deliveryFeePaise }] : []),
     ...otherCharges(amounts),
   ];
 }

@@ -1,7 +1,7 @@
 import { type CartLine, isOrderable } from "../cart/cart.ts";
 import { quotedOrderFields } from "../checkout/quoted-order.ts";
 import { now } from "../clock.ts";
-import { amountRows, deliveryFeeLabel, localDiscounts } from "../quote/amounts.ts";
+import { amountRows, localDiscounts } from "../quote/amounts.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import type { StaffTerms } from "../slots/promise.ts";
 import { type Handover, handovers } from "./at-the-stall.ts";
@@ -25,9 +25,7 @@ export function quoteSelfOrder(lines: CartLine[], userId: string | null) {
     const quote = quoteNow(request, { userId, phone: "" }, now());
     return {
       handover,
-      amounts: amountRows({ ...quote, discounts: localDiscounts(quote.discounts) }).filter(
-        ({ label }) => label !== deliveryFeeLabel(),
-      ),
+      amounts: amountRows({ ...quote, discounts: localDiscounts(quote.discounts) }, false),
       totalPaise: quote.totalPaise,
       quoted: quotedOrderFields(handover, quote),
     };

@@ -26,6 +26,12 @@ export function exceedsLimit(amountPaise: number, limitPaise: number | null): bo
   return limitPaise !== null && amountPaise > limitPaise;
 }
 
+/** `More than ₹50 needs a manager's PIN.` */
+export function pinNeeded(limitPaise: number): string {
+  if (limitPaise === 0) return m.staff_managerPinAlwaysNeeded();
+  return m.staff_managerPinNeeded({ limit: formatRupees(limitPaise) });
+}
+
 /** What a person may not give alone; `forbidden`, at the field for the PIN. */
 export function limitProblem(
   person: Person,
@@ -35,6 +41,5 @@ export function limitProblem(
 ): Problem | null {
   const limitPaise = staffLimitPaise(person, action, limits);
   if (limitPaise === null || !exceedsLimit(amountPaise, limitPaise)) return null;
-  const msg = m.staff_managerPinNeeded({ limit: formatRupees(limitPaise) });
-  return fieldProblem("pin", msg, "forbidden");
+  return fieldProblem("pin", pinNeeded(limitPaise), "forbidden");
 }

@@ -138,14 +138,14 @@ function More({ counter, approval }: { counter: Counter; approval: ApprovalTerms
   return (
     <Disclosure summary={m.counter_couponDiscountNote()} open={isUsed || isWrong}>
       <div className="stack stack-small">
-        <Field
-          meta={field("coupon")}
-          label={m.admin_coupon()}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
         <div className="counter-discount">
           <AmountField meta={field("discount")} label={m.shared_discount()} />
+          <Field
+            meta={field("coupon")}
+            label={m.admin_coupon()}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
           <ReasonField
             meta={field("discountReason")}
             label={m.shared_reason()}

@@ -7,7 +7,7 @@ import { paymentNames } from "#app/domain/ledger/payment.ts";
 import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
-import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
+import { amountRows } from "#app/domain/quote/amounts.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
@@ -23,9 +23,7 @@ import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
 export function Amounts({ counter: { quote } }: { counter: Counter }) {
-  const rows = amountRows(quote).filter(
-    ({ label, paise }) => label !== deliveryFeeLabel() || paise > 0,
-  );
+  const rows = amountRows(quote, false);
   // A subtotal alone would repeat the total.
   if (rows.length < 2) return null;
   return (

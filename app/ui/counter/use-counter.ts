@@ -9,6 +9,7 @@ import {
   type KnownCustomer,
   type Press,
   pressButton,
+  readBack,
   readOrder,
   readPress,
   takeFromCustomer,
@@ -294,7 +295,7 @@ export function useCounter(
     correct,
     hold,
     resume,
-    input: () => setOrder(read().order),
+    input: () => setOrder(readBack(order, read().order)),
   };
 }
 export type Counter = ReturnType<typeof useCounter>;

@@ -17,7 +17,7 @@ export function History({ entries, more }: HistoryProps) {
           <li key={entry.id}>
             <strong>{entry.what}</strong>
             <span className="muted small">
-              {entry.who} ({entry.role}) · {entry.at}
+              {entry.role ? `${entry.who} (${entry.role})` : entry.who} · {entry.at}
             </span>
             {entry.reason && <q>{entry.reason}</q>}
             {more?.(entry)}

@@ -25,6 +25,7 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const unsent = useRef<() => void>();
+  const field = useRef<HTMLInputElement>(null);
 
   const changeTo = (to: number) => {
     setWanted(to);
@@ -42,6 +43,13 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
   };
 
   useEffect(() => () => unsent.current?.(), []);
+
+  // Typed before the page was hydrated.
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) {
+      setTyped(field.current.value);
+    }
+  }, []);
 
   const sent = isSending(fetcher) ? fetcher.formData?.get("quantity") : undefined;
   const shown = wanted ?? (typeof sent === "string" ? Number(sent) : quantity);
@@ -62,8 +70,9 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
   );
   const sendTyped = () => {
     setTyped(undefined);
-    if (!typed || Number(typed) === shown) return;
-    changeTo(Number(typed));
+    const value = field.current?.value;
+    if (!value || Number(value) === shown) return;
+    changeTo(Number(value));
     unsent.current?.();
   };
   return (
@@ -81,6 +90,7 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
       <span className="quantity">
         {step(-1, "minus", m.shared_decreaseQuantity({ itemName }))}
         <input
+          ref={field}
           type="number"
           inputMode="numeric"
           name="quantity"

@@ -1,4 +1,4 @@
-import { formatRupees } from "#app/domain/money.ts";
+import { pinNeeded } from "#app/domain/terms/staff-limit.ts";
 import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { DigitsField, type FieldMeta, SelectField, type SelectOption } from "./field.tsx";
@@ -15,9 +15,8 @@ type ApprovalFieldsProps = {
 export function ApprovalFields({ terms, meta }: ApprovalFieldsProps) {
   const { limitPaise, approvers } = terms;
   if (limitPaise === null) return null;
-  const limit = formatRupees(limitPaise);
   if (approvers.length === 0) {
-    return <Notice tone="warn">{m.staff_nobodyApproves({ limit })}</Notice>;
+    return <Notice tone="warn">{`${pinNeeded(limitPaise)} ${m.staff_nobodyApproves()}`}</Notice>;
   }
   return (
     <div className="fields">
@@ -25,7 +24,7 @@ export function ApprovalFields({ terms, meta }: ApprovalFieldsProps) {
       <DigitsField
         meta={meta.pin}
         label={m.staff_approversPin()}
-        hint={m.staff_managerPinNeeded({ limit })}
+        hint={pinNeeded(limitPaise)}
         type="password"
         width="xs"
       />

@@ -1,12 +1,14 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
  * When a client-side navigation removes the focused element, focuses the target of the URL's fragment, or else the
- * heading, as a document load would. Screen readers then announce the new page.
+ * heading, as a document load would. Screen readers then announce the new page. It starts at its top, also after a form
+ * that keeps the position while it is edited.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -16,5 +18,6 @@ export function useFocusAfterNavigation(): void {
     if (!isLost || !target) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    if (!isBack && !hash) window.scrollTo(0, 0);
+  }, [pathname, hash, isBack]);
 }

@@ -103,12 +103,7 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
 function OrderButtons({ receipt, detailsHref }: Omit<OrderCardProps, "answer" | "payAt">) {
   return (
     <div className="row">
-      <ButtonLink
-        to={detailsHref}
-        variant={receipt.isFinal ? "secondary" : "primary"}
-        size="small"
-        preventScrollReset
-      >
+      <ButtonLink to={detailsHref} variant={receipt.isFinal ? "secondary" : "primary"} size="small">
         {m.shared_viewDetails()}
       </ButtonLink>
       <OrderActions receipt={receipt} size="small" />

@@ -17,6 +17,7 @@ async function checkTotal(page: Page, javaScriptEnabled: boolean | undefined) {
 async function save(page: Page) {
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Order changed").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 }
 
 test("a customer changes a pending order from My Orders, with the options of a new dish", async ({

@@ -49,11 +49,13 @@ test("order details are a page that leads back to the list and offers to cancel 
   await page.goto("/my-orders?status=pending");
 
   await expectNoFullReload(page, async () => {
+    await page.keyboard.press("End");
     await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
 
     const details = page.getByRole("main");
     await expect(details).toContainText(`Order ${order.orderNumber}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Arriving .*\d/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page).toHaveURL(`/my-orders?status=pending&order=${order.orderNumber}`);
     await expect(details).toContainText(
       "Hot spice · Sweet water · Jain (no onion, garlic or potato)",

@@ -68,6 +68,21 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(menu).toHaveAttribute("open");
   });
 
+  test("keeps a typed quantity, which Enter then sends", async ({ context, shop }) => {
+    const dish = addDish(shop.database, { pricePaise: 1000 });
+    const { page, hydrate } = await slowPage(context);
+    await putInCart(page, dish);
+    await page.goto("/cart");
+    const quantity = page.getByRole("spinbutton", { name: `Quantity of ${dish.name}` });
+    await quantity.fill("12");
+
+    await hydrate();
+    await expect(quantity).toHaveValue("12");
+    await quantity.press("Enter");
+
+    await expect(page.getByRole("region", { name: "Order Summary" })).toContainText("Subtotal₹120");
+  });
+
   test("submits the form of a tapped button", async ({ context, shop }) => {
     const dish = addDish(shop.database);
     const { page } = await slowPage(context);
