@@ -41,19 +41,58 @@ function findWritten(id: string): Order {
   return order;
 }
 
+type SelfOrder = SelfOrderForm & {
+  owner: CartOwner;
+  /** The order is placed once for each. */
+  key: string;
+  tableNumber: number | null;
+  /** What the page showed. */
+  quoted: QuotedOrder;
+};
+
+/** Problems: those of `cartItems` and `writeOrder`, `conflict` (too many unpaid, another price). */
+function writeSelfOrder(wanted: SelfOrder, clientOrderId: string): Result<Order> {
+  const { owner, customerName, handover, paymentMethod, quoted } = wanted;
+  const cart = cartItems(owner, null);
+  if (!cart.ok) return cart;
+  const { cartId, items } = cart.value;
+  if (unpaidOf.all({ cartId }).length >= MAX_UNPAID) {
+    return problem("conflict", m.checkout_tooManyUnpaid({ count: MAX_UNPAID }));
+  }
+  const at = now();
+  const staff = termsAtTheStall(handover);
+  const wishes = { requestedFor: null, code: "", tipPaise: 0, staff };
+  const origin = {
+    userId: owner.userId,
+    channel: "self",
+    status: "pending",
+    payBy: new Date(at.getTime() + PAY_WITHIN_MS),
+    takenBy: null,
+    sentBy: null,
+    deviceId: null,
+    clientOrderId,
+    cartId,
+    eatsHere: staff.eatsHere,
+    tableNumber: staff.eatsHere ? wanted.tableNumber : null,
+  } as const;
+  const contact = { customerName, email: "", phone: "", street: "", city: "", zipCode: "" };
+  const rest = { deliveryType: "pickup", deliveryInstructions: "", notes: "" } as const;
+  const details = { ...contact, ...rest, paymentMethod };
+  const written = writeOrder(origin, items, details, wishes, at, (quote) =>
+    quoteMismatch(quoted, quote),
+  );
+  if (!written.ok) return written;
+  dropAllLines(cartId);
+  return ok(findWritten(written.value.orderId));
+}
+
 /**
  * Turns the cart of somebody at the stall into a self order, once for each key. It goes to the kitchen at once, or waits
- * for its payment (docs/self-orders.md). Problems: `conflict` (no self orders now, too many unpaid, another price),
- * `empty_cart`, `out_of_stock`, those of `writeOrder`, and `unavailable`.
+ * for its payment (docs/self-orders.md). Problems: `conflict` (no self orders now), those of `writeSelfOrder`, and
+ * `unavailable`.
  */
-export function placeSelfOrder(
-  owner: CartOwner,
-  { customerName, handover, paymentMethod }: SelfOrderForm,
-  tableNumber: number | null,
-  key: string,
-  quoted: QuotedOrder,
-): Result<Order> {
-  const clientOrderId = `self-${key}`;
+export function placeSelfOrder(wanted: SelfOrder): Result<Order> {
+  const clientOrderId = `self-${wanted.key}`;
   let isNew = false;
   const placed = orUnavailable(m.orders_ordersUnavailable(), () =>
     write((): Result<Order> => {
@@ -61,39 +100,11 @@ export function placeSelfOrder(
       if (earlier) return ok(findWritten(earlier.id));
       const refused = whyNoSelfOrders();
       if (refused) return refused;
-      const cart = cartItems(owner, null);
-      if (!cart.ok) return cart;
-      const { cartId, items } = cart.value;
-      if (unpaidOf.all({ cartId }).length >= MAX_UNPAID) {
-        return problem("conflict", m.checkout_tooManyUnpaid({ count: MAX_UNPAID }));
-      }
-      const at = now();
-      const staff = termsAtTheStall(handover);
-      const wishes = { requestedFor: null, code: "", tipPaise: 0, staff };
-      const origin = {
-        userId: owner.userId,
-        channel: "self",
-        status: "pending",
-        payBy: new Date(at.getTime() + PAY_WITHIN_MS),
-        takenBy: null,
-        sentBy: null,
-        deviceId: null,
-        clientOrderId,
-        cartId,
-        eatsHere: staff.eatsHere,
-        tableNumber: staff.eatsHere ? tableNumber : null,
-      } as const;
-      const contact = { customerName, email: "", phone: "", street: "", city: "", zipCode: "" };
-      const rest = { deliveryType: "pickup", deliveryInstructions: "", notes: "" } as const;
-      const details = { ...contact, ...rest, paymentMethod };
-      const written = writeOrder(origin, items, details, wishes, at, (quote) =>
-        quoteMismatch(quoted, quote),
-      );
+      const written = writeSelfOrder(wanted, clientOrderId);
       if (!written.ok) return written;
-      dropAllLines(cartId);
-      const order = findWritten(written.value.orderId);
       isNew = true;
-      if (order.payBy && isPaidFirst(order)) return ok(order);
+      const order = written.value;
+      if (order.payBy && isPaidFirst(order)) return written;
       releaseOrder(order);
       return ok(findWritten(order.id));
     }),

@@ -82,7 +82,13 @@ export const action = formAction(
     // In the form, because the cookie may have expired meanwhile.
     const tableNumber = readTable(String(form.get("table") ?? "")) ?? null;
     const quoted = readQuotedOrder(form, submission.value.handover);
-    const placed = placeSelfOrder(cartOwner, submission.value, tableNumber, key.key, quoted);
+    const placed = placeSelfOrder({
+      ...submission.value,
+      owner: cartOwner,
+      key: key.key,
+      tableNumber,
+      quoted,
+    });
     if (!placed.ok) return refuseWithProblem(submission, placed);
     const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
     return afterOrdering(request, placed.value, toast);
