@@ -52,7 +52,7 @@ test.each([
 
 /** Abbreviations, brands and arguments, which are the same everywhere. */
 const sameEverywhere =
-  /^(?:FSSAI|UPI|UPI ID|GSTIN|CGST|SGST|SPDP|UTR|WhatsApp|SMS|CSV|PIN|https:\/\/|mm|Re:|[\s,.]|\{\w+\})+$/;
+  /^(?:FSSAI|UPI|UPI ID|GSTIN|CGST|SGST|IGST|SPDP|UTR|WhatsApp|SMS|CSV|PIN|https:\/\/|mm|Re:|[\s,.]|\{\w+\})+$/;
 
 test.each(languages.filter((language) => language !== "en"))(
   "messages in %s are translated",
