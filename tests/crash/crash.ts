@@ -107,7 +107,9 @@ const storedKeys: Record<Kind, string> = {
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
   payment: "select order_id as key from payments where method = 'online' and kind = 'payment'",
+  // What is trusted to be paid is being prepared at once.
   change: `select order_id || ' ' || to_value as key from order_changes where kind = 'status'
+    and order_id not in (select id from orders where channel = 'self')
     union all select event_id || ' ' || to_value from event_changes where kind = 'status'`,
 };
 

@@ -1,9 +1,16 @@
+import { type EventStatus, isFinalEventStatus } from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 
 type EventActionsProps = {
-  event: { eventNumber: string; eventName: string; canCancel: boolean; canChange: boolean };
+  event: {
+    eventNumber: string;
+    eventName: string;
+    status: EventStatus;
+    canCancel: boolean;
+    canChange: boolean;
+  };
   size?: ButtonSize;
 };
 
@@ -22,7 +29,7 @@ export function EventActions({ event, size }: EventActionsProps) {
         {m.catering_calendar()}
       </ButtonAnchor>
       <ButtonLink to={`${eventUrl}/billing`} variant="quiet" size={size}>
-        {m.shared_bill()}
+        {isFinalEventStatus(event.status) ? m.shared_bill() : m.bills_billToCompany()}
       </ButtonLink>
       {event.canChange && (
         <ButtonLink to={`${eventUrl}/changes`} variant="secondary" size={size}>

@@ -1,5 +1,6 @@
 import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
+import { isFinalEventStatus } from "#app/domain/events/status.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
@@ -122,7 +123,7 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
           </ButtonLink>
         )}
         <ButtonLink to={`${url}/billing`} variant="quiet" size="small">
-          {m.shared_bill()}
+          {isFinalEventStatus(ticket.status) ? m.shared_bill() : m.bills_billToCompany()}
         </ButtonLink>
         {money.paidPaise > 0 && (
           <ButtonLink
