@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { qrCode } from "#app/domain/qr-code.server.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { typedBooking } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -126,6 +127,26 @@ test("the invoice has the discount and travel on its lines, to the paisa", async
     "Travel",
   ]);
   expect(lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0)).toBe(1_186_851);
+});
+
+test("the advance of an accepted quote can be paid to the shop's UPI ID, by code and by app", async () => {
+  const PAYMENT = "/admin/settings/payment";
+  const settings = (await owner.get(PAYMENT)).form(PAYMENT);
+  await owner.postForm(PAYMENT, { ...settings, id: "katta@upi" });
+  const link = await sendQuote(owner, await enquiry(), negotiated);
+  expect((await shop.visitor().get(link)).text).not.toContain("upi://pay");
+
+  await accept(link);
+
+  const { text, visibleText } = await shop.visitor().get(link);
+  expect(visibleText).toContain("Pay now: ₹5,934.26");
+  const [, address = ""] = /href="(upi:[^"]+)"/.exec(text.replaceAll("&amp;", "&")) ?? [];
+  expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
+    pa: "katta@upi",
+    am: "5934.26",
+  });
+  expect(text).toContain(qrCode(address).path);
+  await owner.postForm(PAYMENT, settings);
 });
 
 test("an outdated version is refused with what is different", async () => {
