@@ -107,6 +107,7 @@ export default function EventQuote() {
         </Notice>
       ) : (
         <QuoteForm
+          key={answer?.version}
           {...form}
           actionData={answer}
           eventId={eventId}
