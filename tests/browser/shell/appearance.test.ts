@@ -71,6 +71,56 @@ for (const [index, screen] of allScreens.entries()) {
   });
 }
 
+const lists = new Set([
+  "guest-menu",
+  "guest-blog",
+  "guest-reviews",
+  "regular-my-orders",
+  "regular-my-events",
+  "regular-wishlist",
+  "admin-dashboard",
+  "admin-orders",
+  "admin-payments",
+  "admin-products",
+  "admin-options",
+  "admin-coupons",
+  "admin-blogs",
+  "admin-events",
+  "admin-customers",
+  "admin-staff",
+  "admin-messages",
+  "admin-bills",
+  "admin-before-you-open",
+  "admin-settings",
+]);
+
+/** Whether the title of the page, or a dialog over it, is in view. */
+function showsItsBeginning(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1, dialog[open]")].some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }),
+  );
+}
+
+for (const screen of allScreens) {
+  if (!lists.has(screen.name)) continue;
+  test(`what ${screen.name} links to at its end opens at its beginning`, {
+    tag: ["@js-mobile", "@slow"],
+  }, async ({ open }) => {
+    const page = await open(screen, "light");
+    const link = page
+      .getByRole("main")
+      .locator('a[href^="/"]:not([href*="#"], [href*=".csv"]):visible')
+      .last();
+    await page.keyboard.press("End");
+    await link.click();
+
+    await expect.poll(() => showsItsBeginning(page)).toBe(true);
+  });
+}
+
 for (const language of ["hi", "mr"] as const) {
   test.describe(() => {
     test.use({ language });
