@@ -128,7 +128,6 @@ export const cateringContent: StarterContent[] = [
         "पानी पूरी 50\nसमोसा 30\nपकौड़ा 40\nकोल्ड ड्रिंक 30",
         "पाणीपुरी 50\nसमोसा 30\nभजी 40\nकोल्ड ड्रिंक्स 30",
       ],
-      ingredients: "Puri 6 pcs\nPotato 80 g\nSamosa 1 pcs\nOnion 40 g\nSoft drink 250 ml",
       note: [
         "The counter beside a buffet, or for tea time.",
         "बुफ़े के साथ काउंटर, या शाम की चाय के लिए।",
