@@ -16,7 +16,7 @@ try {
       `Sixteen weeks with ${options.orderCount} orders, made in ${seconds()} s.`,
       `Log in as any demo customer, for instance ${email}, with the password ${password}`,
       `Staff log in with the password ${DEMO_STAFF_PASSWORD}, or on a device of the shop with their PIN:`,
-      ...demoStaff.map(({ role, email, pin }) => `  ${role}: ${email}${pin && `, PIN ${pin}`}`),
+      ...demoStaff.map(({ role, email, pin }) => `  ${role}: ${email}, PIN ${pin}`),
       "The owner is the one the shop made at its first start, with its own password.",
     ].join("\n"),
   );

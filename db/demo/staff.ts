@@ -7,7 +7,7 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 /** The password of the demo's staff; the owner never has it. */
 export const DEMO_STAFF_PASSWORD = "pani-puri-demo-staff";
 
-/** Those who switch by PIN on the shop's devices have one. */
+/** All have a PIN: they switch by it on the shop's devices, and the manager approves discounts. */
 export const demoStaff: { role: StaffRole; name: string; email: string; pin: string }[] = [
   { role: "manager", name: "Sunita Gokhale", email: "manager@example.com", pin: "4826" },
   { role: "counter", name: "Meera Joshi", email: "counter@example.com", pin: "1357" },
@@ -22,7 +22,7 @@ export async function hashStaff() {
   const passwordHash = await hashPassword(DEMO_STAFF_PASSWORD);
   return Promise.all(
     demoStaff.map(async ({ pin, ...person }) => {
-      return { ...person, passwordHash, pinHash: pin ? await hashPassword(pin) : null };
+      return { ...person, passwordHash, pinHash: await hashPassword(pin) };
     }),
   );
 }
