@@ -29,8 +29,9 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 
 const KB = 1024;
-const SHORT = 16 * KB;
-const LONG = 128 * KB;
+// Longer texts would measure how garbage is collected, which takes most of the time on some machines.
+const SHORT = 2 * KB;
+const LONG = 16 * KB;
 /** Linear work grows eight-fold, quadratic work 64-fold; what is between leaves room for a busy machine. */
 const MAX_GROWTH = 24;
 const ROUNDS = 5;
