@@ -17,7 +17,7 @@ export type BillLine = {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
-  /** Of supplies to another state only. */
+  /** Only for supplies to another state. */
   igstPaise?: number;
   totalPaise: number;
 };

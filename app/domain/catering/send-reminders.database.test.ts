@@ -164,7 +164,7 @@ function subscribe(): void {
 
 const pushes = () => sqlite.prepare("select title, body, path from push_messages").all();
 
-test("a device with notifications is told, too, and without an address it alone", () => {
+test("devices with notifications are told as well, and alone if there is no email address", () => {
   const number = findAnyEvent(booked("status = 'confirmed'"))?.eventNumber ?? "";
   subscribe();
 

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ChecklistLine } from "#app/domain/events/event.ts";
 import { m } from "#messages";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { TextAreaField } from "../form/field.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 
 type ChecklistProps = { eventId: string; lines: readonly ChecklistLine[]; returnTo: string };
 
@@ -32,11 +32,9 @@ type ChecklistFormProps = Pick<EditProps, "action" | "constraint" | "actionData"
 
 export function ChecklistForm({ lines, ...props }: ChecklistFormProps) {
   const text = lines.map((line) => line.text).join("\n");
-  const [form, fields] = useForm<{ lines: string }>({
-    id: "checklist",
-    lastResult: props.actionData?.result,
-    constraint: props.constraint,
-    defaultValue: { lines: text },
+  const [form, fields] = useOpenForm<{ lines: string }>("checklist", {
+    ...props,
+    values: { lines: text },
   });
   return (
     <EditForm
