@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
 import { m } from "#messages";
@@ -72,7 +72,9 @@ type FormRowsProps = Pick<RowButtonsProps, "action" | "list"> & {
 /** A list of rows, with a submit button that adds one. */
 export function FormRows(props: FormRowsProps) {
   const { action, list, title, hint, actions, addLabel, nextField, rows } = props;
-  const { hash } = useLocation();
+  const location = useLocation();
+  // Not the location alone: when it changes, somebody may be typing elsewhere.
+  const { hash } = useNavigation().location ?? location;
   // Without scripts, browsers focus the field in the fragment themselves.
   useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.focus(), [hash]);
   return (
