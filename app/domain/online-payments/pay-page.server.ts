@@ -1,3 +1,6 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { eventQuotes } from "#db/schema/events.ts";
 import { now } from "../clock.ts";
 import { eventBalance } from "../events/event-balance.ts";
 import { findAnyEvent } from "../events/queries.server.ts";
@@ -5,7 +8,7 @@ import { duePaise } from "../ledger/payment.ts";
 import { paysOnline } from "../ledger/pays-online.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { hasTrackingLink, trackingPath } from "../orders/tracking-link.server.ts";
-import { readPayToken } from "../orders/tracking-token.server.ts";
+import { quotePath, readPayToken } from "../orders/tracking-token.server.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
 
 /** What can be paid on the page with this token; undefined for a token of nothing and for an order that is long over. */
@@ -33,6 +36,13 @@ function orderToPay(orderId: string) {
   };
 }
 
+const hasQuote = db
+  .select({ version: eventQuotes.version })
+  .from(eventQuotes)
+  .where(eq(eventQuotes.eventId, sql.placeholder("eventId")))
+  .limit(1)
+  .prepare();
+
 function eventToPay(eventId: string) {
   const event = findAnyEvent(eventId);
   if (!event) return undefined;
@@ -47,7 +57,7 @@ function eventToPay(eventId: string) {
     isCancelled: event.status === "cancelled",
     userId: event.userId,
     order: null,
-    seenAt: null,
+    seenAt: hasQuote.get({ eventId }) ? quotePath(eventId) : null,
     method: null,
   };
 }

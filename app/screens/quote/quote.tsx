@@ -10,6 +10,7 @@ import { termsSeen } from "#app/domain/catering/quotes.server.ts";
 import { quoteAcceptance } from "#app/domain/catering/schema.ts";
 import { shownQuote } from "#app/domain/catering/shown-quote.ts";
 import { dayInIndia, now } from "#app/domain/clock.ts";
+import type { CateringEvent } from "#app/domain/events/event.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { termDifferences } from "#app/domain/events/quote-terms.ts";
 import { findPayable } from "#app/domain/online-payments/pay-page.server.ts";
@@ -36,12 +37,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyl
 export const meta: MetaFunction = () => pageMeta(m.catering_quote());
 
 /** What is to be paid now; null until the quote was accepted, and once nothing is due. */
-function paymentOf(event: { id: string; eventNumber: string }, payAt: string | null) {
+function paymentOf(event: CateringEvent, payAt: string | null) {
   const amountPaise = findPayable(payToken({ eventId: event.id }))?.duePaise ?? 0;
   const payee = upiPayee();
   if (amountPaise === 0) return null;
   const upi = payee && upiRequest(payee, amountPaise, event.eventNumber);
-  return { amountPaise, upi, payAt };
+  return { amountPaise, upi, payAt, paidPaise: event.paidPaise };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

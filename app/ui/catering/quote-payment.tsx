@@ -7,16 +7,22 @@ import { PayNow } from "../receipt/upi-payment-panel.tsx";
 
 type QuotePaymentProps = {
   amountPaise: number;
+  paidPaise: number;
   /** Null without a UPI ID of the shop. */
   upi: UpiRequest | null;
   /** Where it can be paid online; null if it cannot. */
   payAt: string | null;
 };
 
-export function QuotePayment({ amountPaise, upi, payAt }: QuotePaymentProps) {
-  const amount = formatRupees(amountPaise);
+export function QuotePayment({ amountPaise, paidPaise, upi, payAt }: QuotePaymentProps) {
+  const label = paidPaise > 0 ? m.catering_stillToPay() : m.catering_payNow();
   return (
-    <Card title={`${m.catering_payNow()}: ${amount}`}>
+    <Card title={`${label}: ${formatRupees(amountPaise)}`}>
+      {paidPaise > 0 && (
+        <p>
+          {m.shared_amountPaid()}: {formatRupees(paidPaise)}
+        </p>
+      )}
       {payAt && (
         <ButtonLink to={payAt} wide>
           {m.payments_payOnline()}

@@ -7,6 +7,7 @@ import { customerWith, filledCheckout } from "#tests/support/records/checkout.ts
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runBuiltCommand } from "#tests/support/shop/built-command.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -445,6 +446,28 @@ test("the advance of a booking is paid by its link, and then the rest", async ()
   expect(asked.reduce((sum, paise) => sum + paise, 0)).toBe(event.pricing.total * 100);
   expect(asked[0]).toBe(event.pricing.advancePayment * 100);
   expect(await visitor.read(pay)).toContain("Nothing is left to pay");
+});
+
+test("whoever has the link of a quote pays its advance without a login, and comes back to it", async () => {
+  const event = await bookEvent((await registerCustomer(shop.api)).api);
+  const quote = await sendQuote(owner, event.id, { "packages[0].price": "199.99" });
+  const visitor = shop.visitor();
+  const pay = async () => /"(\/pay\/[\w-]+)"/.exec((await visitor.get(quote)).text)?.[1] ?? "";
+  expect(await pay()).toBe("");
+  await visitor.postForm(quote, (await visitor.get(quote)).form(quote));
+
+  const link = razorpay.linkAt((await visitor.postForm(await pay())).location ?? "");
+  // 50 × 199.99 = 9999.50; 2 % = 199.99; setup 1000. Half of 11199.49.
+  expect(link.amount).toBe(559_975);
+  const back = await visitor.get(razorpay.returnOf(link, razorpay.pay(link).id));
+
+  expect(back.location).toBe(quote);
+  const { visibleText } = await visitor.get(quote);
+  expect(visibleText).toContain("Still to pay: ₹5,599.74");
+  expect(visibleText).toContain("Paid: ₹5,599.75");
+  expect((await visitor.get(await pay())).text).toContain(`href="${quote}"`);
+  const stored = "select paid_paise from events where id = ?";
+  expect(shop.database.value(stored, event.id)).toBe(559_975);
 });
 
 test("staff who take the money at the counter release the order, too", async () => {
