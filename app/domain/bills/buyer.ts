@@ -19,7 +19,7 @@ export type Billing = Buyer & {
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
 /** Empty fields name nobody. */
-export const buyerForm = z
+export const buyerFields = z
   .object({
     buyerName: optionalText(100),
     buyerGstin: optionalText(40)
@@ -30,13 +30,16 @@ export const buyerForm = z
       }),
     purchaseOrder: optionalText(40),
     billingContact: optionalText(120),
-    /** For staff, and only for bookings. */
-    placeOfSupply: optionalText(2).refine((code) => code === "" || isGstState(code)),
   })
   .refine(({ buyerName, buyerGstin }) => buyerGstin === "" || buyerName !== "", {
     path: ["buyerName"],
     error: () => m.bills_buyerNameRequired(),
   });
+
+export const buyerForm = buyerFields.safeExtend({
+  /** For staff, and only for bookings. */
+  placeOfSupply: optionalText(2).refine((code) => code === "" || isGstState(code)),
+});
 export type BuyerFields = z.input<typeof buyerForm>;
 
 export function buyerIn({ buyerName, buyerGstin, purchaseOrder }: Buyer): Buyer {

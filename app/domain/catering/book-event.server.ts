@@ -7,6 +7,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { accountOfContact } from "../accounts/account-of-contact.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { saveBilling } from "../bills/buyers.server.ts";
 import { now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
@@ -38,7 +39,7 @@ function customerOf({ contactInfo }: BookingInput): Customer {
 
 function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date): string {
   const customer: Customer = isTaken ? customerOf(input) : actor;
-  const { location, menu, contactInfo, duration, ...rest } = input;
+  const { location, menu, contactInfo, duration, billing: _, ...rest } = input;
   const prices = priceList();
   const { guestCount } = input;
   const packages = prices.packages
@@ -49,7 +50,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
     return { ...item, pricePaise, totalPaise: pricePaise * item.quantity };
   });
   const choice = { guestCount, locationType: location.type, packages, customItems: items };
-  const { balancePaise: _, ...price } = eventPrice(choice, prices);
+  const { balancePaise: __, ...price } = eventPrice(choice, prices);
   const id = newId();
   insertEvent.run({
     ...rest,
@@ -127,6 +128,10 @@ export function bookEvent(
       isNew = earlier.value === null;
       if (isNew) {
         if (taken) recordTaken(actor, event);
+        if (Object.values(input.billing).some(Boolean)) {
+          const billed = { kind: "event", id: event.id, number: event.eventNumber } as const;
+          saveBilling(actor, billed, { ...input.billing, placeOfSupply: "" });
+        }
         tellOfBooking(event);
       }
       return ok(event);

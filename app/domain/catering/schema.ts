@@ -4,6 +4,7 @@ import { requiredStreet } from "../accounts/address.ts";
 import { optionalEmail, requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
+import { buyerFields } from "../bills/buyer.ts";
 import { dayInIndia, isDay, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
 import { findNamed, knownPriceList, menuLabels, type PriceList } from "../events/price-list.ts";
@@ -164,6 +165,7 @@ export const bookingInput = z.object({
     },
     { error: () => bookingRefusals.contact },
   ),
+  billing: buyerFields.prefault({}),
   notes: optionalText(1000),
 });
 export type BookingInput = z.output<typeof bookingInput>;

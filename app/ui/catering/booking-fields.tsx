@@ -5,7 +5,9 @@ import { type EventType, eventTypeLabel } from "#app/domain/event-type.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { BuyerFields } from "../bills/buyer-fields.tsx";
 import { Card } from "../card.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { ChoiceField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 
 export type BookingFieldsProps = {
@@ -127,6 +129,8 @@ export function ContactFields({
   const { primaryContact, alternateContact } = fields.contactInfo.getFieldset();
   const primary = primaryContact.getFieldset();
   const alternate = alternateContact.getFieldset();
+  const { billing } = fields;
+  const isBilledToCompany = Object.values(Object(billing.initialValue)).some(Boolean);
   return (
     <Card title={m.shared_contact()} titleLevel={titleLevel}>
       <div className="fields">
@@ -166,6 +170,11 @@ export function ContactFields({
         />
       </div>
       <TextAreaField meta={fields.notes} label={m.shared_additionalNotes()} optional rows={2} />
+      <Disclosure summary={m.bills_billToCompany()} open={isBilledToCompany || !billing.valid}>
+        <div className="stack">
+          <BuyerFields fields={billing.getFieldset()} />
+        </div>
+      </Disclosure>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { bookByForm, filledBooking } from "#tests/support/records/booking-form.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
@@ -97,6 +98,43 @@ test("a booking's bill names its company", async () => {
   for (const text of ["Deccan Software", GSTIN, "PO-77"]) {
     expect(await customer.visitor.read(own)).toContain(text);
   }
+});
+
+describe("a booking that is made for a company", () => {
+  const typed: FormFields = {
+    "menu.packages[0].name": "Basic",
+    "contactInfo.primaryContact.phone": "98220 12345",
+    "billing.buyerName": "Deccan Software",
+    "billing.buyerGstin": "27aapfu0939f 1zv",
+    "billing.purchaseOrder": "PO-77",
+  };
+  const billingOf = async (eventNumber: string) => {
+    const page = `/my-events/${eventNumber}/billing`;
+    return (await customer.visitor.get(page)).form(page);
+  };
+  const newest = () =>
+    String(shop.database.value("select event_number from events order by seq desc limit 1"));
+
+  test("names it on its bill, by form and by API", async () => {
+    await bookByForm(customer.visitor, typed);
+    expect(await billingOf(newest())).toMatchObject({ ...company, buyerGstin: GSTIN });
+
+    const event = await bookEvent(customer.api, { billing: company });
+    expect(await billingOf(event.eventNumber)).toMatchObject({ ...company, buyerGstin: GSTIN });
+  });
+
+  test("is refused with a wrong GSTIN, at its unfolded field", async () => {
+    const wrong = { ...typed, "billing.buyerGstin": "27AAPFU0939F1ZW" };
+
+    const refused = await customer.visitor.postForm(
+      "/catering/book",
+      await filledBooking(customer.visitor, wrong),
+    );
+
+    expect(refused.status).toBe(400);
+    expect(refused.form("/catering/book")["billing.purchaseOrder"]).toBe("PO-77");
+    expect(refused.text).toMatch(/<details[^>]* open=""[^>]*><summary>Bill to a company/);
+  });
 });
 
 describe("is refused, with what was typed", () => {

@@ -165,6 +165,7 @@ export const allScreens: Screen[] = [
     "order-claimed": ({ claim }) => `/my-orders?order=${claim.orderNumber}`,
     "order-changes": ({ order }) => `/my-orders/${order.number}/changes`,
     "order-problem": ({ order }) => `/my-orders/${order.number}/problem`,
+    "order-billing": ({ order }) => `/my-orders/${order.number}/billing`,
     "order-bill": ({ order }) => `/my-orders/${order.number}/bill`,
     "order-notifications": ({ order }) => `/my-orders/${order.number}/notifications`,
     "my-events": "/my-events",
