@@ -1,6 +1,8 @@
+import { billEvent } from "#app/domain/bills/bill-event.server.ts";
 import { billOrder } from "#app/domain/bills/bill-order.server.ts";
 import { dayInIndia } from "#app/domain/clock.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
+import { shop } from "#app/domain/shop.ts";
 import { db, sqlite } from "#db/client.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
@@ -12,6 +14,11 @@ const lastBillable = sqlite.prepare<[number], { id: string; finishedAt: number }
   select id, updated_at finishedAt from
     (select id, updated_at from orders where status = 'delivered' or kept_paise > 0 order by seq desc limit ?)
   order by updated_at, id`);
+const lastAbroad = sqlite
+  .prepare<[string], string>(
+    "select id from events where state <> ? and status = 'completed' order by seq desc limit 1",
+  )
+  .pluck();
 const hasTerms = sqlite.prepare("select 1 from tax_terms limit 1");
 
 /** Tax invoices of a regular taxpayer, for the last orders that were delivered or cost a cancellation fee. Call it inside a transaction. */
@@ -34,5 +41,8 @@ export function fillBills(demo: Demo): void {
     const order = findAnyOrder(id);
     if (order) billOrder(order, new Date(finishedAt));
   }
+  // With IGST.
+  const abroad = lastAbroad.get(shop.state);
+  if (abroad) billEvent(abroad, new Date(demo.untilMs));
   demo.onStep(`${orders.length} bills`);
 }

@@ -10,6 +10,7 @@ import { isPhone } from "#app/domain/accounts/phone-number.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
 import { passwordMatches } from "#app/domain/sign-in/password.server.ts";
+import { gstinProblem } from "#app/domain/tax/gstin.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { partialWrites } from "#tests/support/records/counters.ts";
@@ -280,6 +281,18 @@ describe("events", () => {
       expect(number).toBe(`EV-2026-${String(index + 1).padStart(4, "0")}`);
     });
     expect(database.value("select last from event_number_counters where year = '2026'")).toBe(24);
+  });
+
+  test("have quotes, companies, a bill with IGST and amounts to buy", () => {
+    const quotes = "select accepted_at is not null as accepted from event_quotes order by accepted";
+    expect(database.rows(quotes)).toEqual([{ accepted: 0 }, { accepted: 1 }]);
+    const buyers = database.rows("select buyer_gstin gstin from bill_buyers order by gstin");
+    expect(buyers.map(({ gstin }) => gstinProblem(String(gstin)))).toEqual([null, null]);
+    expect(
+      database.rows("select place_of_supply place from bills where event_id is not null"),
+    ).toEqual([{ place: "30" }]);
+    const amounts = "select count(*) from content where fields ->> 'ingredients' <> ''";
+    expect(database.value(amounts)).toBe(2);
   });
 });
 

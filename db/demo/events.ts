@@ -7,6 +7,7 @@ import { findAnyEvent } from "#app/domain/events/queries.server.ts";
 import { quoteTerms } from "#app/domain/events/quote-terms.ts";
 import { shop } from "#app/domain/shop.ts";
 import { sqlite } from "#db/client.server.ts";
+import { billBuyers } from "#db/schema/bills.ts";
 import { eventChanges, eventItems, eventPackages, eventQuotes, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { counter } from "./counter.ts";
@@ -17,6 +18,7 @@ import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
 import { writePayments } from "./order-payments.ts";
 import {
+  demoOffices,
   eventChecklist,
   eventNames,
   eventNotes,
@@ -68,13 +70,28 @@ function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
   ];
 }
 
+const latestWith = sqlite
+  .prepare<[string], string>("select id from events where status = ? order by seq desc limit 1")
+  .pluck();
+const makeCorporate = sqlite.prepare(
+  "update events set event_type = 'corporate', event_name = ?, city = ?, state = ?, zip_code = ? where id = ?",
+);
+const insertBuyer = bulkInsert(billBuyers);
+
+/** The latest confirmed booking is an office's, and the latest completed one that of its branch in another state. */
+function fillOffices(): void {
+  for (const { status, eventName, city, state, zipCode, ...buyer } of demoOffices) {
+    const id = latestWith.get(status);
+    if (!id) continue;
+    makeCorporate.run(eventName, city, state, zipCode, id);
+    insertBuyer({ id, ...buyer });
+  }
+}
+
 /** The latest enquiry has a quote that awaits its answer, and a confirmed booking one that was accepted. */
 function fillQuotes(demo: Demo): void {
-  const latest = sqlite.prepare<[string], { id: string }>(
-    "select id from events where status = ? order by seq desc limit 1",
-  );
   for (const status of ["pending", "confirmed"] as const) {
-    const event = findAnyEvent(latest.get(status)?.id ?? "");
+    const event = findAnyEvent(latestWith.get(status) ?? "");
     if (!event) continue;
     const sentMs = Math.min(event.createdAt.getTime() + HOUR_MS, demo.untilMs);
     const isAccepted = status === "confirmed";
@@ -174,5 +191,6 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     }
   }
   numbers.save();
+  fillOffices();
   fillQuotes(demo);
 }

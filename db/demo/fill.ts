@@ -18,6 +18,7 @@ import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 import { fillStaff, hashStaff } from "./staff.ts";
 import { fillStations } from "./stations.ts";
+import { shoppingAmounts } from "./texts/event-texts.ts";
 import { fillWeeks } from "./weeks.ts";
 
 const isShopInUse = sqlite
@@ -32,6 +33,13 @@ const firstAdmin = sqlite
 const someCustomer = sqlite
   .prepare<[], string>("select email from users where role = 'customer' order by seq desc limit 1")
   .pluck();
+
+/** Those that the owner has entered stay. */
+const enterAmounts = sqlite.prepare(
+  `update content set fields = json_set(fields, '$.ingredients', ?)
+   where subject in ('cateringPackage', 'cateringDish') and fields ->> 'name' = ?
+     and coalesce(fields ->> 'ingredients', '') = ''`,
+);
 
 /** Customers of the demo shop may type their orders at their table. */
 function takeSelfOrders(): void {
@@ -80,6 +88,8 @@ export async function fillDemo(
           fillStaff(demo, staff);
           fillStations(demo);
           takeSelfOrders();
+          for (const [name, typed] of Object.entries(shoppingAmounts))
+            enterAmounts.run(typed, name);
         }
         fillWeeks(demo, orderCount, accounts, passwordHash);
       };

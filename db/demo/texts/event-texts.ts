@@ -47,3 +47,34 @@ export const quoteNote =
   "We bring the counter, two cooks and plates. Please have a power socket near it.";
 
 export const eventChecklist = ["2 cooks, 2 helpers", "4 tables", "Gas cylinder", "Steel pots"];
+
+const company = { buyerName: "Deccan Software Pvt Ltd", billingContact: "accounts@deccan.example" };
+
+export const demoOffices = [
+  {
+    ...company,
+    status: "confirmed",
+    eventName: "Diwali lunch at the office",
+    city: "Pune",
+    state: "Maharashtra",
+    zipCode: "411057",
+    buyerGstin: "27AADCD4321K1ZR",
+    purchaseOrder: "PO-2231",
+  },
+  {
+    ...company,
+    status: "completed",
+    eventName: "Launch of the new app",
+    city: "Panaji",
+    state: "Goa",
+    zipCode: "403001",
+    buyerGstin: "30AADCD4321K1Z4",
+    purchaseOrder: "PO-2187",
+  },
+] as const;
+
+/** What the owner entered for the shopping, by the English name of the package or dish. */
+export const shoppingAmounts: Record<string, string> = {
+  Basic: "Puri 6 pcs\nMint water 60 ml\nSamosa 1 pcs\nPakora 80 g",
+  "Dahi Puri": "Puri 6 pcs\nCurd 90 g",
+};
