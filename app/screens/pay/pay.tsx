@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     others: order?.payBy ? otherWays(order) : [],
     url: `/pay/${params.payToken}`,
     seenAt: seenAt ?? "/my-events",
+    isOrder: order !== null,
   };
 }
 
@@ -53,7 +54,7 @@ export const action = formAction("pay online", async ({ request, params }) => {
 });
 
 export default function Pay() {
-  const { number, amount, state, seenAt } = useLoaderData<typeof loader>();
+  const { number, amount, state, seenAt, isOrder } = useLoaderData<typeof loader>();
   return (
     <Page title={m.payments_payOnline()} intro={number} variant="narrow">
       {state === "paid" && (
@@ -73,7 +74,7 @@ export default function Pay() {
       {state === "due" && <Due amount={amount} />}
       <p>
         <ButtonLink to={seenAt} variant="quiet">
-          {m.shared_backToTheOrder()}
+          {isOrder ? m.shared_backToTheOrder() : m.shared_backToTheEvent()}
         </ButtonLink>
       </p>
     </Page>

@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { buyerIn } from "#app/domain/bills/buyer.ts";
+import { billingOf } from "#app/domain/bills/buyers.server.ts";
 import { acceptQuote } from "#app/domain/catering/answer-quote.server.ts";
 import { termsSeen } from "#app/domain/catering/quotes.server.ts";
 import { quoteAcceptance } from "#app/domain/catering/schema.ts";
@@ -53,6 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     url,
     quote: shownQuote(found, dayInIndia(now())),
+    buyer: buyerIn(billingOf(event.id)),
     payment: quote.acceptedAt ? paymentOf(event, payAt) : null,
   };
 }
@@ -82,7 +85,7 @@ export const action = formAction(
 );
 
 export default function Quote() {
-  const { quote, payment, url } = useLoaderData<typeof loader>();
+  const { quote, buyer, payment, url } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page
@@ -94,7 +97,7 @@ export default function Quote() {
         <TermDifferences title={answer.refusal} differences={answer.differences} />
       )}
       {payment && <QuotePayment {...payment} />}
-      <QuoteDetails quote={quote} url={url} />
+      <QuoteDetails quote={quote} buyer={buyer} url={url} />
     </Page>
   );
 }

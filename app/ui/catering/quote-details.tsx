@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { Buyer } from "#app/domain/bills/buyer.ts";
 import type { ShownQuote } from "#app/domain/catering/shown-quote.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
+import { buyerRows } from "../bills/buyer-rows.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
@@ -14,9 +16,9 @@ import { CancellationTerms } from "./cancellation-terms.tsx";
 import { OwnEventMenu } from "./own-event-menu.tsx";
 import { priceRows } from "./price-rows.tsx";
 
-type QuoteDetailsProps = { quote: ShownQuote; url: string };
+type StateProps = { quote: ShownQuote; url: string };
 
-export function QuoteDetails({ quote, url }: QuoteDetailsProps) {
+export function QuoteDetails({ quote, buyer, url }: StateProps & { buyer: Buyer }) {
   const { price } = quote;
   return (
     <>
@@ -27,6 +29,7 @@ export function QuoteDetails({ quote, url }: QuoteDetailsProps) {
             [m.catering_dateAndTime(), quote.when],
             [m.catering_duration(), m.catering_hours({ durationHours: quote.durationHours })],
             [m.shared_guests(), quote.guestCount],
+            ...buyerRows(buyer),
             [m.catering_validUntil(), quote.state === "accepted" ? "" : quote.validUntil],
           ]}
         />
@@ -68,7 +71,7 @@ export function QuoteDetails({ quote, url }: QuoteDetailsProps) {
   );
 }
 
-function State({ quote: { state, changeRequest, version }, url }: QuoteDetailsProps) {
+function State({ quote: { state, changeRequest, version }, url }: StateProps) {
   if (state === "accepted") {
     return (
       <Notice tone="good" title={m.catering_quoteAccepted({ version: String(version) })}>

@@ -1,9 +1,11 @@
+import type { Buyer } from "#app/domain/bills/buyer.ts";
 import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { isFinalEventStatus } from "#app/domain/events/status.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
+import { buyerRows } from "../bills/buyer-rows.ts";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { CopyButton } from "../details/copy-button.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
@@ -21,13 +23,15 @@ import { EventStatusForm } from "./event-status-form.tsx";
 
 export type EventDetailsProps = {
   ticket: EventTicket;
+  buyer: Buyer;
   day: DayOfEvents | null;
   history: HistoryEntry[];
   money: Money;
   returnTo: string;
 };
 
-export function EventDetails({ ticket, day, history, money, returnTo }: EventDetailsProps) {
+export function EventDetails(props: EventDetailsProps) {
+  const { ticket, buyer, day, history, money, returnTo } = props;
   return (
     <>
       <p className="row">
@@ -59,7 +63,7 @@ export function EventDetails({ ticket, day, history, money, returnTo }: EventDet
             <DayLoad day={day} eventId={ticket.id} />
           </DetailSection>
         )}
-        <Customer ticket={ticket} />
+        <Customer ticket={ticket} buyer={buyer} />
         <DetailSection title={m.shared_location()}>
           <Pairs
             className="detail-pairs"
@@ -139,7 +143,7 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
   );
 }
 
-function Customer({ ticket }: { ticket: EventTicket }) {
+function Customer({ ticket, buyer }: Pick<EventDetailsProps, "ticket" | "buyer">) {
   const { contactName, contactEmail, alternateName, alternatePhone } = ticket;
   const contact = contactName === ticket.customerName ? "" : contactName;
   return (
@@ -153,6 +157,7 @@ function Customer({ ticket }: { ticket: EventTicket }) {
           [m.events_contactEmail(), contactEmail === ticket.customerEmail ? "" : contactEmail],
           [m.events_mobileNumber(), ticket.phone || m.shared_notProvided()],
           [m.events_alternateContact(), [alternateName, alternatePhone].filter(Boolean).join(", ")],
+          ...buyerRows(buyer),
         ]}
       />
       {ticket.phoneHref && (

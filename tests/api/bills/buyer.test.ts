@@ -7,6 +7,7 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { signInAdmin } from "#tests/support/records/people.ts";
+import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -121,6 +122,18 @@ describe("a booking that is made for a company", () => {
 
     const event = await bookEvent(customer.api, { billing: company });
     expect(await billingOf(event.eventNumber)).toMatchObject({ ...company, buyerGstin: GSTIN });
+  });
+
+  test("names it to staff and on its quote", async () => {
+    const event = await bookEvent(customer.api, { billing: company });
+
+    const details = await owner.read(`/admin/events?event=${event.id}`);
+    const quote = await shop.visitor().read(await sendQuote(owner, event.id));
+
+    for (const text of ["Deccan Software", GSTIN, "PO-77"]) {
+      expect(details).toContain(text);
+      expect(quote).toContain(text);
+    }
   });
 
   test("is refused with a wrong GSTIN, at its unfolded field", async () => {

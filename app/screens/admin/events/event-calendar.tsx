@@ -42,6 +42,7 @@ export default function Calendar() {
   return (
     <Page
       title={calendar.label}
+      className="page-roomy"
       intro={m.events_calendarIntro({
         guestsPerDay: formatNumber(calendar.guestsPerDay),
       })}

@@ -93,7 +93,12 @@ export default function EventQuote() {
   const answer = useFormAnswer<typeof action>();
   const newer = answer && "newerVersion" in answer ? answer : undefined;
   return (
-    <Page title={m.events_quoteOf({ eventNumber })} intro={m.events_quoteIntro()} variant="narrow">
+    <Page
+      title={m.events_quoteOf({ eventNumber })}
+      intro={m.events_quoteIntro()}
+      variant="narrow"
+      className="page-roomy"
+    >
       {sent && <SentQuote sent={sent} />}
       {newer && (
         <TermDifferences title={m.catering_quoteSentMeanwhile()} differences={newer.differences} />

@@ -65,6 +65,7 @@ export default function EventSheet() {
   return (
     <Page
       title={ticket.eventName}
+      className="page-roomy"
       intro={m.events_atHoursGuests({
         longDay: ticket.longDay,
         time: ticket.time,

@@ -37,6 +37,7 @@ export default function EventsSheet() {
   return (
     <Page
       title={m.events_kitchenSheet()}
+      className="page-roomy"
       intro={m.events_sheetIntro({ days: MAX_SHEET_DAYS })}
       actions={<PrintButton />}
     >

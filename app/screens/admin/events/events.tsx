@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { buyerIn } from "#app/domain/bills/buyer.ts";
+import { billingOf } from "#app/domain/bills/buyers.server.ts";
 import { readEventType } from "#app/domain/event-type.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
@@ -58,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       statistics: stats ? eventStats() : undefined,
       details: event && {
         ticket: eventTicket(event),
+        buyer: buyerIn(billingOf(event.id)),
         day: eventsOfDay(event.eventDate),
         history: eventHistory(event, changesOfEvent(event), "staff"),
         money: eventMoney({ ...eventBalance(event), id: event.id }),
