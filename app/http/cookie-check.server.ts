@@ -1,6 +1,15 @@
 import { localPath } from "#app/domain/language/paths.ts";
 import { sendsShopCookie } from "./session/shop-cookie.server.ts";
 
+const ACCEPTS_COOKIES = "acceptsCookies";
+const accepting = new WeakSet<Request>();
+
+/** The loader adds this field to a form if the browser says that it accepts cookies. */
+export function takeCookieSign(request: Request, form: FormData): void {
+  if (form.has(ACCEPTS_COOKIES)) accepting.add(request);
+  form.delete(ACCEPTS_COOKIES);
+}
+
 /**
  * Sends a browser that gets its first cookie by way of a page that says so if the browser refused it. Otherwise a full
  * cart or a login would be gone with the next page.
@@ -8,6 +17,7 @@ import { sendsShopCookie } from "./session/shop-cookie.server.ts";
 export function checkFirstCookie(request: Request, reply: Response): void {
   const to = reply.headers.get("Location");
   const setsCookie = reply.headers.has("Set-Cookie");
-  if (!to?.startsWith("/") || !setsCookie || sendsShopCookie(request)) return;
+  if (!to?.startsWith("/") || !setsCookie) return;
+  if (sendsShopCookie(request) || accepting.has(request)) return;
   reply.headers.set("Location", localPath(`/cookie-check?to=${encodeURIComponent(to)}`));
 }

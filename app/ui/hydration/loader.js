@@ -36,6 +36,15 @@ function preload() {
   }
 }
 
+/**
+ * Saves a plain form the page that checks whether the browser kept its first cookie.
+ * @param {FormDataEvent} event
+ */
+function acceptCookies({ target, formData }) {
+  const isPost = target instanceof HTMLFormElement && target.method === "post";
+  if (isPost) formData.set("acceptsCookies", "yes");
+}
+
 async function hydrate() {
   for (const type of interactions) removeEventListener(type, hydrate, true);
   try {
@@ -53,6 +62,7 @@ async function hydrate() {
         matches.map((/** @type {string} */ id, /** @type {number} */ at) => [id, modules[at]]),
       ),
     });
+    removeEventListener("formdata", acceptCookies);
     await load(manifest.entry.module);
   } catch (error) {
     console.error("The page could not be hydrated", error);
@@ -73,6 +83,7 @@ if (!navigator.cookieEnabled || (savesData() && !isAdmin)) {
     element.outerHTML = element.textContent;
   }
 } else {
+  addEventListener("formdata", acceptCookies);
   for (const type of interactions)
     addEventListener(type, hydrate, { capture: true, passive: true });
   if (document.readyState === "complete") whenIdle();
