@@ -20,18 +20,20 @@ type Meaning =
   | { is: "diet"; diet: Diet }
   /** "Without": before or after a subject, or either. */
   | { is: "before" | "after" | "either" }
-  /** "Less", which matters only before "spicy". */
-  | { is: "little" }
+  /** "Less", which matters only before "spicy", and "non", which matters only before a subject. */
+  | { is: "little" | "non" }
   /** Such as "and" and "ke", and words such as "food", which narrow nothing. */
   | { is: "joint" | "empty" };
 
 type Word = { text: string; key: string; meaning: Meaning | undefined };
 
 const meanings: [Meaning, words: string][] = [
-  [{ is: "before" }, "no not dont avoid skip except नो"],
+  [{ is: "before" }, "no not dont avoid skip except exclude excluding minus zero नो"],
+  [{ is: "non" }, "non नॉन"],
   [{ is: "after" }, "free nako naka nahi nahin allergy intolerant shivay शिवाय vagalun वगळून"],
+  [{ is: "after" }, "chhodkar छोड़कर sodun सोडून nasleli naslele नसलेला नसलेली नसलेले नसलेल्या"],
   [{ is: "after" }, "नको नका नाही नाहीत नहीं नही मत एलर्जी ॲलर्जी अलर्जी फ्री"],
-  [{ is: "either" }, "without bina vina बिना विना बगैर bagair विरहित allergic"],
+  [{ is: "either" }, "without bina vina बिना विना बगैर bagair विरहित रहित rahit allergic"],
   [{ is: "little" }, "less kam kami कम कमी"],
   [{ is: "joint" }, "and or aur ani kinva va और आणि या व किंवा तथा nor"],
   [
@@ -40,7 +42,7 @@ const meanings: [Meaning, words: string][] = [
   ],
   [
     { is: "empty" },
-    "any added extra want add to i please food dish dishes item items something for",
+    "any added extra want have add to i am im please food dish dishes item items something for",
   ],
   [{ is: "empty" }, "khana kuch खाना कुछ पदार्थ काहीतरी जेवण डिश डिशेस चाहिए हवं हवा हवी chahiye"],
   [{ is: "diet", diet: "jain" }, "jain जैन"],
@@ -100,7 +102,10 @@ function parted(word: string): string[] {
 }
 
 function wordsOf(typed: string): Word[] {
-  const plain = typed.toLowerCase().replace(/[’']/g, "");
+  const plain = typed
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/\bw\/o\b/g, "without");
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   return words.flatMap(parted).map((text) => {
     const key = searchKey(text);
@@ -130,8 +135,9 @@ function reference(words: Word[], at: number, before: Word[]) {
   const none = { refersTo: [] as Word[], back: 0, forth: 0 };
   if (is === "little")
     return isSpicy(following[0]) ? { ...none, refersTo: following.slice(0, 1), forth: 1 } : none;
-  if (is !== "after" && next > 0)
+  if (next > 0 && (is !== "after" || before.length === 0))
     return { ...none, refersTo: following.slice(0, next), forth: next };
+  if (is === "non") return none;
   if (is !== "before" && last > 0)
     return { ...none, refersTo: preceding.slice(0, last), back: last };
   const [word] = is === "after" ? preceding : following;
@@ -161,7 +167,7 @@ export function readSearch(typed: string): ReadSearch {
     if (!word) break;
     const { meaning } = word;
     if (meaning?.is === "diet") diets.push(meaning.diet);
-    else if (meaning && ["before", "after", "either", "little"].includes(meaning.is)) {
+    else if (meaning && ["before", "after", "either", "little", "non"].includes(meaning.is)) {
       const { refersTo, back, forth } = reference(words, at, rest);
       refersTo.forEach(avoid);
       rest.splice(rest.length - back, back);

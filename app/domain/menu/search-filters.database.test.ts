@@ -25,7 +25,8 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
     typed: [
       ...["no onion", "without onions", "onion free", "onion-free", "onionless", "dont want onion"],
       ...["don't add onion", "no onion please", "bina pyaaz", "bina pyaz", "pyaaz ke bina"],
-      ...["kanda nako", "kanda nahi", "कांदा नको", "कांद्याशिवाय"],
+      ...["kanda nako", "nako kanda", "kanda nahi", "कांदा नको", "कांद्याशिवाय", "कांदा नसलेले"],
+      ...["w/o onion", "zero onion", "minus onion", "प्याज रहित"],
       ...["बिना प्याज", "बिना प्याज़", "प्याज के बिना", "प्याज नहीं चाहिए"],
     ],
   },
@@ -73,12 +74,12 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
   {
     first: "classic-pani-puri",
     never: ["malai-kulfi", "lassi", "gulab-jamun", "suki-bhel", "mango-mastani"],
-    typed: ["nut free", "nut-free", "no nuts"],
+    typed: ["nut free", "nut-free", "no nuts", "I am allergic to nuts", "I'm allergic to nuts"],
   },
   {
     first: "classic-pani-puri",
     never: ["dahi-puri", "spdp", "masala-taak", "gulab-jamun", "pav-bhaji", "masala-chai"],
-    typed: ["vegan", "वीगन", "व्हीगन", "no milk", "dairy free", "दूध नको", "बिना दूध"],
+    typed: ["vegan", "वीगन", "व्हीगन", "no milk", "dairy free", "non dairy", "दूध नको", "बिना दूध"],
   },
   {
     first: "dahi-vada",
@@ -88,7 +89,7 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
   {
     first: "classic-pani-puri",
     never: [],
-    typed: ["not spicy", "mild", "less spicy", "कम तीखा", "कमी तिखट", "तिखट नको"],
+    typed: ["not spicy", "non-spicy", "mild", "less spicy", "कम तीखा", "कमी तिखट", "तिखट नको"],
   },
   {
     first: "sabudana-vada",
@@ -113,6 +114,10 @@ test.each(table)("$q finds first $first, and nothing that it must not", ({ q, fi
   const all = slugs(q);
   expect(all[0]).toBe(first);
   for (const slug of never) expect(all).not.toContain(slug);
+});
+
+test("non-veg is no filter, because the shop has none", () => {
+  expect(readSearch("non-veg")).toMatchObject({ wanted: "non-veg", avoided: [] });
 });
 
 test("what the shop does not check is promised of no dish", () => {
