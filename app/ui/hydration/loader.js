@@ -47,6 +47,8 @@ function acceptCookies({ target, formData }) {
 
 async function hydrate() {
   for (const type of interactions) removeEventListener(type, hydrate, true);
+  // All files at once: each imports the next, which would take a round trip more.
+  preload();
   try {
     if (manifest.hmr?.runtime) await load(manifest.hmr.runtime);
     const modules = await Promise.all(
