@@ -45,8 +45,17 @@ function acceptCookies({ target, formData }) {
   if (isPost) formData.set("acceptsCookies", "yes");
 }
 
+/**
+ * A press on a link or a form's button leads to another page, which scripts would only delay.
+ * @param {Event} event
+ */
+function begin({ target }) {
+  const leaves = target instanceof Element && target.closest("a[href], button:not([type=button])");
+  if (!leaves) hydrate();
+}
+
 async function hydrate() {
-  for (const type of interactions) removeEventListener(type, hydrate, true);
+  for (const type of interactions) removeEventListener(type, begin, true);
   // All files at once: each imports the next, which would take a round trip more.
   preload();
   try {
@@ -86,8 +95,7 @@ if (!navigator.cookieEnabled || (savesData() && !isAdmin)) {
   }
 } else {
   addEventListener("formdata", acceptCookies);
-  for (const type of interactions)
-    addEventListener(type, hydrate, { capture: true, passive: true });
+  for (const type of interactions) addEventListener(type, begin, { capture: true, passive: true });
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }
