@@ -75,6 +75,6 @@ export const demoOffices = [
 
 /** What the owner entered for the shopping, by the English name of the package or dish. */
 export const shoppingAmounts: Record<string, string> = {
-  Basic: "Puri 6 pcs\nMint water 60 ml\nSamosa 1 pcs\nPakora 80 g",
-  "Dahi Puri": "Puri 6 pcs\nCurd 90 g",
+  Basic: "पुरी 6 नग\nपुदिना पाणी 60 ml\nसमोसा 1 नग\nभजी 80 g",
+  "Dahi Puri": "पुरी 6 नग\nदही 90 g",
 };
