@@ -60,8 +60,13 @@ async function growth(work: Work, inputOf: (size: number) => string): Promise<nu
   for (; first < MEASURABLE_US; first = await cost(work, inputOf(SHORT), times, 1)) times *= 2;
   // What takes so long that noise does not matter is not repeated.
   const rounds = first > 100 * MEASURABLE_US ? 1 : ROUNDS;
-  const short = await cost(work, inputOf(SHORT), times, rounds);
-  return (await cost(work, inputOf(LONG), times, rounds)) / short;
+  let least = Number.POSITIVE_INFINITY;
+  // A busy machine exceeds the limit now and then, quadratic work each time.
+  for (let attempt = 0; attempt < 3 && least >= MAX_GROWTH; attempt += 1) {
+    const short = await cost(work, inputOf(SHORT), times, rounds);
+    least = Math.min(least, (await cost(work, inputOf(LONG), times, rounds)) / short);
+  }
+  return least;
 }
 
 function repeated(pattern: string, size: number): string {
