@@ -115,6 +115,15 @@ test("afterwards: what is left to pay, or thanks", () => {
   expect([remindersOn("2026-11-28"), remindersOn("2026-11-29")]).toEqual([["thank you"], []]);
 });
 
+test("thanks lead to the page where a review is written", () => {
+  booked("status = 'completed', paid_paise = total_paise");
+  vi.setSystemTime(noonOf("2026-11-26"));
+  sendReminders();
+
+  const bodies = sqlite.prepare("select body from emails").pluck().all();
+  expect(bodies).toEqual([expect.stringContaining("https://katta.example/reviews/new")]);
+});
+
 test("a quote that nobody answered for three days, while it is valid", () => {
   const id = booked();
   const event = findAnyEvent(id);
