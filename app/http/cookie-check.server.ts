@@ -5,7 +5,7 @@ const ACCEPTS_COOKIES = "acceptsCookies";
 const accepting = new WeakSet<Request>();
 
 /** The loader adds this field to a form if the browser says that it accepts cookies. */
-export function takeCookieSign(request: Request, form: FormData): void {
+export function takeCookieSupport(request: Request, form: FormData): void {
   if (form.has(ACCEPTS_COOKIES)) accepting.add(request);
   form.delete(ACCEPTS_COOKIES);
 }

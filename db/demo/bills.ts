@@ -14,7 +14,7 @@ const lastBillable = sqlite.prepare<[number], { id: string; finishedAt: number }
   select id, updated_at finishedAt from
     (select id, updated_at from orders where status = 'delivered' or kept_paise > 0 order by seq desc limit ?)
   order by updated_at, id`);
-const lastAbroad = sqlite
+const lastInterstate = sqlite
   .prepare<[string], string>(
     "select id from events where state <> ? and status = 'completed' order by seq desc limit 1",
   )
@@ -42,7 +42,7 @@ export function fillBills(demo: Demo): void {
     if (order) billOrder(order, new Date(finishedAt));
   }
   // With IGST.
-  const abroad = lastAbroad.get(shop.state);
-  if (abroad) billEvent(abroad, new Date(demo.untilMs));
+  const interstate = lastInterstate.get(shop.state);
+  if (interstate) billEvent(interstate, new Date(demo.untilMs));
   demo.onStep(`${orders.length} bills`);
 }

@@ -417,14 +417,14 @@ export function writeEndpoints(ids: Ids) {
         "contactInfo.primaryContact.phone": phone,
         "contactInfo.primaryContact.email": uniqueEmail,
         "contactInfo.alternateContact.phone": phone,
-        // The check digit of a GSTIN is beyond what the contract can say.
+        // The contract cannot describe the check digit of a GSTIN.
         billing: fc.constantFrom(
           { purchaseOrder: "PO 7", billingContact: "accounts@office.test" },
           { buyerName: "Office & Sons", buyerGstin: "27AAPFU0939F1ZV" },
         ),
       },
       readPath: "/api/catering/{id}",
-      // A booking is returned without whom its bill is to name.
+      // The reply leaves the billing details out.
       returned: ({ billing: _, ...booking }) => booking,
     },
   ];

@@ -39,7 +39,7 @@ function customerOf({ contactInfo }: BookingInput): Customer {
 
 function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date): string {
   const customer: Customer = isTaken ? customerOf(input) : actor;
-  const { location, menu, contactInfo, duration, billing: _, ...rest } = input;
+  const { location, menu, contactInfo, duration, billing: _billing, ...rest } = input;
   const prices = priceList();
   const { guestCount } = input;
   const packages = prices.packages
@@ -50,7 +50,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
     return { ...item, pricePaise, totalPaise: pricePaise * item.quantity };
   });
   const choice = { guestCount, locationType: location.type, packages, customItems: items };
-  const { balancePaise: __, ...price } = eventPrice(choice, prices);
+  const { balancePaise: _balancePaise, ...price } = eventPrice(choice, prices);
   const id = newId();
   insertEvent.run({
     ...rest,

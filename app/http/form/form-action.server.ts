@@ -6,7 +6,7 @@ import type { Problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
 import { clientNetwork } from "../client-network.server.ts";
-import { checkFirstCookie, takeCookieSign } from "../cookie-check.server.ts";
+import { checkFirstCookie, takeCookieSupport } from "../cookie-check.server.ts";
 import { checkEmailLimit, checkRateLimit } from "../limits/check-rate-limit.server.ts";
 import { isFormWithinBudget, MAX_BODY_BYTES, MAX_LONG_BODY_BYTES } from "../limits/input-budget.ts";
 import { reserveRoom } from "../limits/large-bodies.server.ts";
@@ -115,7 +115,7 @@ export function formAction<Answer>(
       const { form, isTooLarge } = posted;
       const url = new URL(request.url);
       const once = takeOnceKey(form);
-      takeCookieSign(request, form);
+      takeCookieSupport(request, form);
       takeUsualReasons(form);
       rememberPosted(request, form, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);

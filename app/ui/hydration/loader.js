@@ -37,7 +37,7 @@ function preload() {
 }
 
 /**
- * Saves a plain form the page that checks whether the browser kept its first cookie.
+ * Spares a plain form the page that checks whether the browser kept its first cookie.
  * @param {FormDataEvent} event
  */
 function acceptCookies({ target, formData }) {

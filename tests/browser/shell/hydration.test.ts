@@ -28,6 +28,13 @@ async function slowPage(context: BrowserContext) {
   return { page, hydrate, release };
 }
 
+/** Chromium reports where its pointer is soon after it shows a page: no interaction. */
+async function ignorePointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
 function requestedScripts(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -89,10 +96,9 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
   }) => {
     const dish = addDish(shop.database);
     const { page } = await slowPage(context);
+    await ignorePointer(page);
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
-      // Chromium reports where its pointer is soon after it shows a page: no interaction.
-      addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
     });
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     const requested: string[] = [];
@@ -268,10 +274,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     context,
   }) => {
     const page = await context.newPage();
-    // Chromium reports where its pointer is soon after it shows a page: no interaction.
-    await page.addInitScript(() => {
-      addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
-    });
+    await ignorePointer(page);
     const preloaded = page.waitForResponse(scripts);
     await page.goto("/menu");
     await preloaded;
