@@ -87,23 +87,25 @@ export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
   return { ...fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) };
 }
 
+const isInventedRow = ({ subject, isSample, fields }: ContentRow): boolean =>
+  isSample &&
+  (isInventedSubject(subject) ||
+    fieldsOf(subject).some(([field, { isInvented }]) => isInvented && fields[field]));
+
 /** Samples that are made up or have made-up fields. */
 export function inventedRows(): ContentRow[] {
-  return contentBySubject().flatMap(({ subject, rows: all }) =>
-    all.filter(
-      ({ isSample, fields }) =>
-        isSample &&
-        (isInventedSubject(subject) ||
-          fieldsOf(subject).some(([field, { isInvented }]) => isInvented && fields[field])),
-    ),
-  );
+  return allRows().filter(isInventedRow);
 }
 
 const localRows = sharedRead((subject: SubjectName) => {
-  return contentRows(subject)
-    .filter(({ isSample }) => !isSample || !isInventedSubject(subject) || !hasOwnCustomers())
+  const all = contentRows(subject);
+  if (!all.some(isInventedRow) || !hasOwnCustomers()) {
+    return all.map((row) => inPageLanguage(subject, row));
+  }
+  return all
+    .filter(({ isSample }) => !isSample || !isInventedSubject(subject))
     .map((row) => {
-      const fields = row.isSample && hasOwnCustomers() ? withoutInvented(subject, row) : row.fields;
+      const fields = row.isSample ? withoutInvented(subject, row) : row.fields;
       return inPageLanguage(subject, { ...row, fields });
     });
 });
@@ -120,8 +122,12 @@ export function onlyRow<Row>(rows: Row[]): Row {
   return row;
 }
 
-/** Where orders from this website are cooked and picked up; without a mark, the first that is open. */
+/**
+ * Where orders from this website are cooked and picked up; without a mark, the first that is open. As stored, like
+ * everything that even an error page shows: that must not depend on whether orders can be read.
+ */
 export function cookingBranchRow(): LocalContent<"branch"> | undefined {
-  const open = contentOf("branch").filter(({ comingSoon }) => !comingSoon);
-  return open.find(({ cooksOnlineOrders }) => cooksOnlineOrders) ?? open[0];
+  const open = contentRows("branch").filter(({ fields }) => !fields.comingSoon);
+  const cooking = open.find(({ fields }) => fields.cooksOnlineOrders) ?? open[0];
+  return cooking && inPageLanguage("branch", cooking);
 }
