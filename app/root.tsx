@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -25,7 +24,7 @@ import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
 import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { PreferredLanguageProvider } from "#app/ui/link.tsx";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen, isNotFound } from "#app/ui/page/error-screen.tsx";
 import { LanguageAlternates } from "#app/ui/page/language-alternates.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { RefreshWithoutScript } from "#app/ui/page/refresh-without-script.tsx";
@@ -49,7 +48,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(m.shared_pageNotFound());
+  if (isNotFound(error)) return pageMeta(m.shared_pageNotFound());
   if (error) return pageMeta(m.shared_oopsSomethingWentWrong());
   return pageMeta(shop.headline);
 };
@@ -115,10 +114,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFoundScreen />
-  ) : (
-    <ErrorScreen error={error} />
-  );
+  return <ErrorScreen error={useRouteError()} />;
 }

@@ -87,19 +87,23 @@ export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
   return { ...fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) };
 }
 
-const isInventedRow = ({ subject, isSample, fields }: ContentRow): boolean =>
-  isSample &&
-  (isInventedSubject(subject) ||
-    fieldsOf(subject).some(([field, { isInvented }]) => isInvented && fields[field]));
-
 /** Samples that are made up or have made-up fields. */
+function inventedRowsOf(subject: SubjectName): ContentRow[] {
+  return contentRows(subject).filter(
+    ({ isSample, fields }) =>
+      isSample &&
+      (isInventedSubject(subject) ||
+        fieldsOf(subject).some(([field, { isInvented }]) => isInvented && fields[field])),
+  );
+}
+
 export function inventedRows(): ContentRow[] {
-  return allRows().filter(isInventedRow);
+  return subjectNames.flatMap(inventedRowsOf);
 }
 
 const localRows = sharedRead((subject: SubjectName) => {
   const all = contentRows(subject);
-  if (!all.some(isInventedRow) || !hasOwnCustomers()) {
+  if (inventedRowsOf(subject).length === 0 || !hasOwnCustomers()) {
     return all.map((row) => inPageLanguage(subject, row));
   }
   return all

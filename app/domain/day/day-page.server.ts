@@ -15,6 +15,7 @@ import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./busines
 import { reportOfDay } from "./day-report.server.ts";
 import { reopeningProblem } from "./reopen-day.server.ts";
 import { reopenedText } from "./report-lines.ts";
+import { dayText } from "./schema.ts";
 import { unfinishedOn } from "./unfinished.server.ts";
 
 const LISTED_DAYS = 7;
@@ -27,10 +28,11 @@ export function currentDay(): string {
 const named = (day: string) => ({ day, name: formatDay(day) });
 
 /**
- * The data of the page of a day; null if the day has not come yet. Whoever counts the cash of an open day sees no figure from
- * which it follows how much should be there: its figures are on a page of their own, where nothing is counted.
+ * The data of the page of a day; null if it is no day or has not come yet. Whoever counts the cash of an open day sees no
+ * figure from which it follows how much should be there: its figures are on a page of their own, where nothing is counted.
  */
 export function dayPage(actor: User, day: string, { showsFigures = false } = {}) {
+  if (!dayText.safeParse(day).success) return null;
   const toClose = dayToClose();
   const [open, closed] = [openDays(toClose), lastClosedDay()];
   const last = open.at(-1) ?? day;

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { problemReasons } from "#app/domain/customers/problem-reasons.ts";
 import {
   MAX_PROBLEM_IMAGES,
@@ -26,7 +26,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImageField } from "#app/ui/reviews/image-field.tsx";
 import { m } from "#messages";
@@ -127,8 +127,11 @@ export default function OrderProblem() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFoundScreen back="/my-orders" />;
-  return <ErrorScreen error={error} failure={m.orders_failedToLoadOrders()} />;
+  return (
+    <ErrorScreen
+      error={useRouteError()}
+      failure={m.orders_failedToLoadOrders()}
+      back="/my-orders"
+    />
+  );
 }

@@ -1,11 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { may } from "#app/domain/access/permissions.ts";
 import { isBillingPaused } from "#app/domain/bills/billing-pause.server.ts";
@@ -14,13 +8,12 @@ import { messageCounts } from "#app/domain/messages/messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin/admin.css?url";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
 
 export const links: LinksFunction = () => [
@@ -76,16 +69,9 @@ export default function AdminFrame() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const user = useRouteLoaderData<typeof loader>("admin")?.user;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      {status === 404 ? (
-        <NotFoundScreen back={user && firstPageOf(user)} />
-      ) : (
-        <ErrorScreen error={error} />
-      )}
+      <ErrorScreen error={useRouteError()} />
     </Frame>
   );
 }

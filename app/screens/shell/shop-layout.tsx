@@ -1,11 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cartSummary } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
@@ -16,7 +10,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { ShopFactsProvider } from "#app/ui/shop/shop-facts.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
 
@@ -64,14 +58,9 @@ export default function ShopFrame() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
   return (
     <Frame>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFoundScreen />
-      ) : (
-        <ErrorScreen error={error} />
-      )}
+      <ErrorScreen error={useRouteError()} />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Brand } from "#app/ui/layout/brand.tsx";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -27,14 +27,9 @@ export default function TrackingLayout() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
   return (
     <Frame>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFoundScreen />
-      ) : (
-        <ErrorScreen error={error} />
-      )}
+      <ErrorScreen error={useRouteError()} />
     </Frame>
   );
 }

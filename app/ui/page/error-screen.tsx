@@ -33,12 +33,15 @@ type ErrorScreenProps = {
   error: unknown;
   /** The message for this page, such as 'Failed to load orders'. */
   failure?: string;
+  /** Where "Go Back" leads when nothing was found. */
+  back?: string;
 };
 
 /** Never shows an exception's message. */
-export function ErrorScreen({ error, failure }: ErrorScreenProps) {
+export function ErrorScreen({ error, failure, back }: ErrorScreenProps) {
   const here = useLocation();
   if (isAccessDenied(error)) return <AccessDeniedScreen />;
+  if (isNotFound(error)) return <NotFoundScreen back={back} />;
   return (
     <div className="page center">
       <EmptyState
@@ -62,7 +65,12 @@ export function ErrorScreen({ error, failure }: ErrorScreenProps) {
   );
 }
 
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
 export function NotFoundScreen({ back }: { back?: string }) {
+  const member = useStaffMember();
   return (
     <div className="page center">
       <EmptyState
@@ -77,7 +85,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
             <ButtonLink to="/menu" variant="secondary">
               {m.shared_browseMenu()}
             </ButtonLink>
-            <GoBack back={back} />
+            <GoBack back={back ?? (member && firstPageOf(member))} />
           </>
         }
       >

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
-import { AccessDeniedScreen, isAccessDenied } from "./error-screen.tsx";
+import { ErrorScreen, isAccessDenied, isNotFound } from "./error-screen.tsx";
 import { RequestReference } from "./request-reference.tsx";
 
 export function LoadFailure({ message }: { message: string }) {
@@ -24,9 +24,10 @@ export function LoadFailure({ message }: { message: string }) {
   );
 }
 
-/** For an admin page that could not be loaded, or may not be opened. */
+/** For an admin page that could not be loaded, does not exist or may not be opened. */
 export function LoadFailureScreen({ title, message }: { title: string; message: string }) {
-  if (isAccessDenied(useRouteError())) return <AccessDeniedScreen />;
+  const error = useRouteError();
+  if (isAccessDenied(error) || isNotFound(error)) return <ErrorScreen error={error} />;
   return (
     <Page title={title}>
       <LoadFailure message={message} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentDay, type DayPage, dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
-import { closingForm, dayText } from "#app/domain/day/schema.ts";
+import { closingForm } from "#app/domain/day/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
   const day = params.date ?? currentDay();
   const showsFigures = new URL(request.url).searchParams.has("figures");
-  const page = dayText.safeParse(day).success ? dayPage(user, day, { showsFigures }) : null;
+  const page = dayPage(user, day, { showsFigures });
   if (!page) throw new Response(NOT_FOUND, { status: 404 });
   return { ...page, constraint: formConstraint(closingForm) };
 }
