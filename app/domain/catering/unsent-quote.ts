@@ -40,6 +40,9 @@ export function quoteValues(
     validUntil,
   };
 }
+/** What a line of the owner begins with. */
+export const newLine = { name: "", quantity: "1", price: "", instructions: "" };
+
 export type QuoteValues = ReturnType<typeof quoteValues>;
 
 type Rows = Record<string, unknown>[];

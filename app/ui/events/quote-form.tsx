@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { QuoteFields } from "#app/domain/catering/schema.ts";
 import {
+  newLine,
   type QuotablePackage,
   type QuoteValues,
   unsentQuotePrice,
@@ -42,9 +43,11 @@ export function QuoteForm(props: QuoteFormProps) {
       hiddenFields={{ version }}
       once
       secondaryButton={
-        <SubmitButton name="update" value="total" variant="secondary" formNoValidate>
-          {m.shared_updateTotal()}
-        </SubmitButton>
+        <noscript>
+          <SubmitButton name="update" value="total" variant="secondary" formNoValidate>
+            {m.shared_updateTotal()}
+          </SubmitButton>
+        </noscript>
       }
     >
       <Card title={m.shared_eventInformation()}>
@@ -71,15 +74,15 @@ export function QuoteForm(props: QuoteFormProps) {
         })}
       </Card>
       <FormRows
+        form={form}
         action={action}
         list="lines"
         title={m.events_lines()}
         hint={m.events_linesHint()}
         addLabel={m.events_addLine()}
+        newRow={newLine}
         nextField={`${fields.lines.id}[${lines.length}].name`}
-        rows={lines.map((line, index) => (
-          <LineRow key={line.key} {...{ line, index, count: lines.length, action }} />
-        ))}
+        rows={lines.map((line, index) => <LineRow key={line.key} line={line} index={index} />)}
       />
       <Card title={m.shared_price()}>
         <div className="fields">
@@ -104,13 +107,11 @@ export function QuoteForm(props: QuoteFormProps) {
 type LineRowProps = {
   line: FieldMetadata<NonNullable<QuoteFields["lines"]>[number]>;
   index: number;
-  count: number;
-  action: string;
 };
 
-function LineRow({ line, ...row }: LineRowProps) {
+function LineRow({ line, index }: LineRowProps) {
   const { name, quantity, price, instructions } = line.getFieldset();
-  const label = m.events_line({ number: row.index + 1 });
+  const label = m.events_line({ number: index + 1 });
   return (
     <li className="form-row">
       <fieldset>
@@ -121,7 +122,7 @@ function LineRow({ line, ...row }: LineRowProps) {
           <Field meta={quantity} label={m.catering_quantity()} inputMode="numeric" />
           <AmountField meta={price} label={m.events_pricePerPiece()} />
         </div>
-        <RowButtons {...row} list="lines" label={textValue(name) || label} />
+        <RowButtons index={index} label={textValue(name) || label} />
       </fieldset>
     </li>
   );

@@ -27,7 +27,8 @@ export type EditProps = {
 
 type EditFormProps = Omit<EditProps, "constraint"> &
   Pick<ComponentProps<typeof Form>, "encType" | "autoComplete"> & {
-    form: ComponentProps<typeof ErrorSummary>["form"];
+    form: ComponentProps<typeof ErrorSummary>["form"] &
+      Pick<ComponentProps<typeof Form>, "onSubmit">;
     children: ReactNode;
   };
 
@@ -53,6 +54,7 @@ export function EditForm({
       encType={encType}
       autoComplete={autoComplete}
       noValidate
+      onSubmit={form.onSubmit}
       className="stack"
     >
       <DefaultSubmit />

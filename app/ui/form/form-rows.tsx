@@ -1,32 +1,24 @@
-import { useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
-import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
+import { type FieldName, type FormMetadata, parse } from "@conform-to/react";
+import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import { flushSync } from "react-dom";
+import { applyRowChange, ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
 
-type RowButtonsProps = {
-  /** Where the form is sent; the answer opens at the list. */
-  action: string;
+type Rows = {
   /** The name of the list in the form, and the id of the element around it. */
   list: string;
-  index: number;
   count: number;
-  /** For screen readers: "Mint chutney". */
-  label: string;
+  changeProps: (fragment: string) => object;
 };
 
-const changeProps = (action: string, fragment: string) =>
-  ({
-    type: "submit",
-    name: ROW_CHANGE,
-    formNoValidate: true,
-    formAction: `${action}#${encodeURIComponent(fragment)}`,
-  }) as const;
+const RowsContext = createContext<Rows>({ list: "", count: 0, changeProps: () => ({}) });
 
-/** Submit buttons that move or remove a row of the form; see `applyRowChange`. */
-export function RowButtons({ action, list, index, count, label }: RowButtonsProps) {
-  const props = changeProps(action, list);
+/** Buttons that move or remove a row of the form; `label` is for screen readers: "Mint chutney". */
+export function RowButtons({ index, label }: { index: number; label: string }) {
+  const { list, count, changeProps } = useContext(RowsContext);
+  const props = changeProps(list);
   const row = `${list}[${index}]`;
   return (
     <span className="row-buttons">
@@ -58,32 +50,57 @@ export function RowButtons({ action, list, index, count, label }: RowButtonsProp
   );
 }
 
-type FormRowsProps = Pick<RowButtonsProps, "action" | "list"> & {
+type Row = Record<string, string | boolean | string[]>;
+
+export type FormRowsProps = {
+  form: Pick<FormMetadata<Record<string, unknown>, string[]>, "update">;
+  /** Where the form is sent; the answer opens at the list. */
+  action: string;
+  list: string;
   title: string;
   hint: string;
   /** Beside the title. */
   actions?: ReactNode;
   addLabel: string;
+  /** What a row begins with. */
+  newRow: Row;
   /** The id of the first field of the row that would be added: typing goes on there. */
   nextField: string;
   rows: ReactNode[];
 };
 
-/** A list of rows, with a submit button that adds one. */
+/**
+ * A list of rows, with a button that adds one. Without scripts, its buttons submit the form (see `applyRowChange`), and
+ * browsers focus the field in the fragment. With scripts, the same change is made here.
+ */
 export function FormRows(props: FormRowsProps) {
-  const { action, list, title, hint, actions, addLabel, nextField, rows } = props;
-  const location = useLocation();
-  // Not the location alone: when it changes, somebody may be typing elsewhere.
-  const { hash } = useNavigation().location ?? location;
-  // Without scripts, browsers focus the field in the fragment themselves.
-  useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.focus(), [hash]);
+  const { form, action, list, title, hint, actions, addLabel, newRow, nextField, rows } = props;
+  const change = (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    if (!button.form) return;
+    event.preventDefault();
+    const { payload } = parse(new FormData(button.form), { resolve: () => ({}) });
+    const value = applyRowChange(payload, button.value, newRow)[list] as Row[];
+    flushSync(() => form.update({ name: list as FieldName<Row[]>, value }));
+    document.getElementById(nextField)?.focus();
+  };
+  const changeProps = (fragment: string) =>
+    ({
+      type: "submit",
+      name: ROW_CHANGE,
+      formNoValidate: true,
+      formAction: `${action}#${encodeURIComponent(fragment)}`,
+      onClick: change,
+    }) as const;
   return (
     <Card id={list} title={title} className="form-rows" actions={actions}>
       <p className="muted">{hint}</p>
-      <ol className="plain-list">{rows}</ol>
+      <RowsContext.Provider value={{ list, count: rows.length, changeProps }}>
+        <ol className="plain-list">{rows}</ol>
+      </RowsContext.Provider>
       <div>
         <Button
-          {...changeProps(action, nextField)}
+          {...changeProps(nextField)}
           value={rowChange("add", list)}
           variant="secondary"
           icon="plus"

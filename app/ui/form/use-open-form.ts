@@ -1,4 +1,4 @@
-import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import type { FormConstraint } from "./field-meta.ts";
 
 type OpenForm<Fields> = {
@@ -12,5 +12,13 @@ export function useOpenForm<Fields extends Record<string, unknown>>(
   id: string,
   { constraint, values, actionData }: OpenForm<Fields>,
 ) {
-  return useForm<Fields>({ id, constraint, lastResult: actionData?.result, defaultValue: values });
+  return useForm<Fields>({
+    id,
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+    // Only the server validates (null); a change made here, such as a row more, hides its errors.
+    onValidate: ({ formData }) =>
+      parse(formData, { resolve: (_, change) => (change ? {} : { error: null }) }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { foodNames, foods } from "#app/domain/food/food.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
+import { type GroupFormFields, newChoice } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
 import {
   type OptionKind,
@@ -56,20 +56,16 @@ export function GroupForm(props: GroupFormProps) {
         />
       </Card>
       <FormRows
+        form={form}
         action={action}
         list="choices"
         title={m.options_choices()}
         hint={m.options_choicePricesHint()}
         addLabel={m.options_addChoice()}
+        newRow={newChoice}
         nextField={`${fields.choices.id}[${choices.length}].name`}
         rows={choices.map((choice, index) => (
-          <ChoiceRow
-            key={choice.key}
-            choice={choice}
-            index={index}
-            count={choices.length}
-            action={action}
-          />
+          <ChoiceRow key={choice.key} choice={choice} index={index} />
         ))}
       />
     </EditForm>
@@ -93,11 +89,9 @@ function foodSummary({ contains, leavesOut }: ChoiceFieldset): string {
 type ChoiceRowProps = {
   choice: FieldMetadata<NonNullable<GroupFields["choices"]>[number]>;
   index: number;
-  count: number;
-  action: string;
 };
 
-function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
+function ChoiceRow({ choice, index }: ChoiceRowProps) {
   const fields = choice.getFieldset();
   const { id, name, price, stock, shownStock } = fields;
   const label = textValue(name) || m.options_choiceNumber({ number: index + 1 });
@@ -119,7 +113,7 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
             <CheckField meta={fields.isPreselected} label={m.options_preselected()} />
             <CheckField meta={fields.isHidden} label={m.shared_hidden()} />
           </div>
-          <RowButtons action={action} list="choices" index={index} count={count} label={label} />
+          <RowButtons index={index} label={label} />
         </div>
         <Disclosure summary={foodSummary(fields)}>
           <FoodField meta={fields.contains} legend={m.menu_contains()} />

@@ -1,54 +1,46 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { newPart } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { AmountField, ChoiceField, DigitsField, Field, SelectField } from "../form/field.tsx";
 import { hasErrors, rowsOf, textValue } from "../form/field-meta.ts";
-import { FormRows, RowButtons } from "../form/form-rows.tsx";
+import { FormRows, type FormRowsProps, RowButtons } from "../form/form-rows.tsx";
 
 export type OfferedDish = { id: string; name: string };
 
 type Parts = ProductFormInput["parts"];
-type ComboPartFieldsProps = {
+type ComboPartFieldsProps = Pick<FormRowsProps, "form" | "action"> & {
   meta: FieldMetadata<Parts>;
   offered: OfferedDish[];
   sections: SectionOption[];
-  action: string;
 };
 
-export function ComboPartFields({ meta, offered, sections, action }: ComboPartFieldsProps) {
+export function ComboPartFields({ meta, offered, sections, ...form }: ComboPartFieldsProps) {
   const parts = rowsOf(meta);
   return (
     <FormRows
-      action={action}
+      {...form}
       list="parts"
       title={m.products_parts()}
       hint={m.products_partsHint()}
       addLabel={m.products_addPart()}
+      newRow={newPart}
       nextField={`${meta.id}[${parts.length}].name`}
       rows={parts.map((part, index) => (
-        <PartRow
-          key={part.key}
-          part={part}
-          index={index}
-          count={parts.length}
-          offered={offered}
-          sections={sections}
-          action={action}
-        />
+        <PartRow key={part.key} part={part} index={index} offered={offered} sections={sections} />
       ))}
     />
   );
 }
 
-type PartRowProps = Omit<ComboPartFieldsProps, "meta"> & {
+type PartRowProps = Pick<ComboPartFieldsProps, "offered" | "sections"> & {
   part: FieldMetadata<NonNullable<Parts>[number]>;
   index: number;
-  count: number;
 };
 
-function PartRow({ part, index, count, offered, sections, action }: PartRowProps) {
+function PartRow({ part, index, offered, sections }: PartRowProps) {
   const { id, name, quantity, category, dishes, covered } = part.getFieldset();
   const label = textValue(name) || m.products_partWithNumber({ number: index + 1 });
   const ticked = [dishes.initialValue ?? []].flat().length;
@@ -94,7 +86,7 @@ function PartRow({ part, index, count, offered, sections, action }: PartRowProps
             />
           </div>
         </Disclosure>
-        <RowButtons action={action} list="parts" index={index} count={count} label={label} />
+        <RowButtons index={index} label={label} />
       </fieldset>
     </li>
   );

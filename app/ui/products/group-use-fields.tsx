@@ -1,27 +1,27 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { newGroupUse } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { CheckField, DigitsField, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
-import { FormRows, RowButtons } from "../form/form-rows.tsx";
+import { FormRows, type FormRowsProps, RowButtons } from "../form/form-rows.tsx";
 
 export type OfferedGroup = { id: string; name: string; kind: OptionKind; isSize: boolean };
 
 type Groups = ProductFormInput["groups"];
-type GroupUseFieldsProps = {
+type GroupUseFieldsProps = Pick<FormRowsProps, "form" | "action"> & {
   meta: FieldMetadata<Groups>;
   offered: OfferedGroup[];
-  action: string;
 };
 
 /** Which options a dish has, and how many of each must or can be chosen. */
-export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
+export function GroupUseFields({ meta, offered, ...form }: GroupUseFieldsProps) {
   const rows = rowsOf(meta);
   return (
     <FormRows
-      action={action}
+      {...form}
       list="groups"
       title={m.shared_options()}
       hint={m.products_optionsHint()}
@@ -31,28 +31,21 @@ export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
         </ButtonLink>
       }
       addLabel={m.products_addOptions()}
+      newRow={newGroupUse}
       nextField={`${meta.id}[${rows.length}].group`}
       rows={rows.map((row, index) => (
-        <UseRow
-          key={row.key}
-          row={row}
-          index={index}
-          count={rows.length}
-          offered={offered}
-          action={action}
-        />
+        <UseRow key={row.key} row={row} index={index} offered={offered} />
       ))}
     />
   );
 }
 
-type UseRowProps = Omit<GroupUseFieldsProps, "meta"> & {
+type UseRowProps = Pick<GroupUseFieldsProps, "offered"> & {
   row: FieldMetadata<NonNullable<Groups>[number]>;
   index: number;
-  count: number;
 };
 
-function UseRow({ row, index, count, offered, action }: UseRowProps) {
+function UseRow({ row, index, offered }: UseRowProps) {
   const { group, isRequired, min, max, includedFree } = row.getFieldset();
   const name =
     offered.find(({ id }) => id === textValue(group))?.name ??
@@ -77,7 +70,7 @@ function UseRow({ row, index, count, offered, action }: UseRowProps) {
         </div>
         <div className="between">
           <CheckField meta={isRequired} label={m.products_required()} />
-          <RowButtons action={action} list="groups" index={index} count={count} label={name} />
+          <RowButtons index={index} label={name} />
         </div>
       </fieldset>
     </li>

@@ -147,13 +147,14 @@ export function ProductForm(props: ProductFormProps) {
       </Card>
       {isCombo ? (
         <ComboPartFields
+          form={form}
           meta={fields.parts}
           offered={offeredDishes}
           sections={sections}
           action={action}
         />
       ) : (
-        <GroupUseFields meta={fields.groups} offered={offeredGroups} action={action} />
+        <GroupUseFields form={form} action={action} meta={fields.groups} offered={offeredGroups} />
       )}
       <Card title={m.products_whenItIsSold()}>
         <p className="muted">{m.products_hoursHint()}</p>

@@ -16,6 +16,36 @@ test("a part that is added to a combo is filled in next", async ({ page }) => {
   await expect(parts.last().getByLabel("Part", { exact: true })).toBeFocused();
 });
 
+test("words typed right after a row was removed or added stay", {
+  tag: ["@js-mobile", "@js-desktop"],
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/options/add");
+  const rows = page.getByRole("group", { name: /^Choice \d+$/ });
+  await rows.nth(0).getByLabel("Choice", { exact: true }).fill("Mint");
+  await rows.nth(1).getByLabel("Choice", { exact: true }).fill("Garlic");
+  await rows.nth(1).getByLabel("Price").fill("15");
+  const name = page.getByLabel("Name", { exact: true });
+  const typeDuring = async (button: string, text: string, rowsAfter: number) => {
+    let release = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/admin\/options\/add/, (route) => isTyped.then(() => route.continue()));
+    await page.getByRole("button", { name: button }).click();
+    await name.fill(text);
+    release();
+    await expect(rows).toHaveCount(rowsAfter);
+    await expect(name).toHaveValue(text);
+  };
+
+  await typeDuring("Remove Choice 1", "Chutneys", 2);
+  await typeDuring("Add choice", "Chutneys, each once", 3);
+
+  await expect(rows.nth(0).getByLabel("Choice", { exact: true })).toHaveValue("Garlic");
+  await expect(rows.nth(0).getByLabel("Price")).toHaveValue("15");
+});
+
 test("the dishes of a section are put in order", async ({ page, shop, javaScriptEnabled }) => {
   const names = ["Alu Tikki", "Bhalla", "Cutlet"].map(
     (name) => `${name} ${randomUUID().slice(0, 8)}`,

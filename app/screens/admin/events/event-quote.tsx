@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { lastQuote, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
 import { quoteForm } from "#app/domain/catering/schema.ts";
 import { sendQuote } from "#app/domain/catering/send-quote.server.ts";
+import { newLine } from "#app/domain/catering/unsent-quote.ts";
 import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { termDifferences } from "#app/domain/events/quote-terms.ts";
@@ -55,8 +56,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     form: { ...form, action: quoteUrl(event.id), constraint: formConstraint(quoteForm) },
   };
 }
-
-const newLine = { name: "", quantity: "1", price: "", instructions: "" };
 
 export const action = formAction(
   "staff work",
