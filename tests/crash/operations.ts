@@ -1,4 +1,4 @@
-import type { EventOutput } from "#app/domain/events/present-event.ts";
+import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";

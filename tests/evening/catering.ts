@@ -1,5 +1,5 @@
+import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import { addDays } from "#app/domain/clock.ts";
-import type { EventOutput } from "#app/domain/events/present-event.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { eventOf } from "#tests/support/records/events.ts";
 import { payAdvance } from "./online.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
+import { eventOutput, presentEvent } from "#app/domain/catering/present-event.server.ts";
 import { eventCancelInput } from "#app/domain/catering/schema.ts";
-import { eventOutput, presentEvent } from "#app/domain/events/present-event.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

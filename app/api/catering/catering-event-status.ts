@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
+import { eventOutput, presentEvent } from "#app/domain/catering/present-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
-import { eventOutput, presentEvent } from "#app/domain/events/present-event.ts";
 import { eventStatusLabel } from "#app/domain/events/status.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventOutput, presentEvent } from "#app/domain/events/present-event.ts";
+import { eventOutput, presentEvent } from "#app/domain/catering/present-event.server.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { eventOutput, presentEvent } from "#app/domain/catering/present-event.server.ts";
 import { ownEventsQuery } from "#app/domain/catering/schema.ts";
 import { listOwnEvents } from "#app/domain/events/list-events.server.ts";
-import { eventOutput, presentEvent } from "#app/domain/events/present-event.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

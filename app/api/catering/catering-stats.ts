@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventStatsOutput, presentEventStats } from "#app/domain/events/present-event.ts";
+import { eventStatsOutput, presentEventStats } from "#app/domain/catering/present-event.server.ts";
 import { eventStats } from "#app/domain/events/queries.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

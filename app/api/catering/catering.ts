@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
+import {
+  eventOutput,
+  eventPagingOutput,
+  presentEvent,
+} from "#app/domain/catering/present-event.server.ts";
 import { allEventsQuery, bookingInput } from "#app/domain/catering/schema.ts";
 import { listAllEvents } from "#app/domain/events/list-events.server.ts";
-import { eventOutput, eventPagingOutput, presentEvent } from "#app/domain/events/present-event.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -40,9 +40,8 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
       label: m.events_dateTime(),
       cell: (event) => (
         <span className="nowrap">
-          {event.day}
+          {event.day}{" "}
           <span className="subtext">
-            {" "}
             {event.time} · {m.events_shortHours({ hours: event.durationHours })}
           </span>
         </span>

@@ -136,6 +136,25 @@ describe("a booking that is made for a company", () => {
     }
   });
 
+  test("names it in the API's replies to its customer and to those who run catering only", async () => {
+    const billing = { ...company, billingContact: "accounts@deccan.example" };
+    const named = { ...billing, buyerGstin: GSTIN };
+    const event = await bookEvent(customer.api, { billing });
+    const path = `/api/catering/${event.id}`;
+    const stranger = await customerWith(shop);
+
+    expect(event).toMatchObject({ billing: named });
+    for (const { api } of [customer, admin]) {
+      expect((await api.get(path)).body.data).toMatchObject({ billing: named });
+    }
+    expect((await customer.api.get("/api/catering/my-events")).body.data).toContainEqual(
+      expect.objectContaining({ id: event.id, billing: named }),
+    );
+    const [guest, other] = [await shop.api.get(path), await stranger.api.get(path)];
+    expect([guest.status, other.status]).toEqual([401, 404]);
+    expect(guest.text + other.text).not.toContain("Deccan");
+  });
+
   test("is refused with a wrong GSTIN, at its unfolded field", async () => {
     const wrong = { ...typed, "billing.buyerGstin": "27AAPFU0939F1ZW" };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { EventOutput } from "#app/domain/events/present-event.ts";
+import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import { eventStatuses, eventStatusLabel } from "#app/domain/events/status.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { dialogOf, rowOf, visibleText } from "#tests/support/http/page-text.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { EventOutput } from "#app/domain/events/present-event.ts";
+import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { EventOutput, EventStatsOutput } from "#app/domain/events/present-event.ts";
+import type { EventOutput, EventStatsOutput } from "#app/domain/catering/present-event.server.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";

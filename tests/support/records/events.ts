@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventOutput } from "#app/domain/events/present-event.ts";
+import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 import { dayFromToday } from "./days.ts";

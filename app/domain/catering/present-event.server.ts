@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { billingOf } from "../bills/buyers.server.ts";
 import { eventTypes } from "../event-type.ts";
+import type { CateringEvent, EventStats } from "../events/event.ts";
+import { eventBalance, outstandingPaise } from "../events/event-balance.ts";
+import { recomputedPrice } from "../events/event-price.ts";
+import { eventStatuses } from "../events/status.ts";
 import { paiseToRupees } from "../money.ts";
-import type { CateringEvent, EventStats } from "./event.ts";
-import { eventBalance, outstandingPaise } from "./event-balance.ts";
-import { recomputedPrice } from "./event-price.ts";
-import { eventStatuses } from "./status.ts";
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
@@ -57,6 +58,12 @@ export const eventOutput = z.object({
     primaryContact: contactOutput,
     alternateContact: z.object({ name: z.string(), phone: z.string() }),
   }),
+  billing: z.object({
+    buyerName: z.string(),
+    buyerGstin: z.string(),
+    purchaseOrder: z.string(),
+    billingContact: z.string(),
+  }),
   notes: z.string(),
   cancellationReason: z.string(),
   pricing: z.object({
@@ -101,6 +108,7 @@ export type EventStatsOutput = z.output<typeof eventStatsOutput>;
 export function presentEvent(event: CateringEvent): EventOutput {
   const { street, city, state, zipCode, landmark } = event;
   const price = recomputedPrice(event);
+  const { placeOfSupply: _, ...billing } = billingOf(event.id);
   return {
     _id: event.id,
     id: event.id,
@@ -148,6 +156,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
       },
       alternateContact: { name: event.alternateName, phone: event.alternatePhone },
     },
+    billing,
     notes: event.notes,
     cancellationReason: event.cancellationReason,
     pricing: {
