@@ -249,7 +249,8 @@ describe("a quote cannot be accepted", () => {
     const id = await enquiry();
     const link = await sendQuote(owner, id);
 
-    expect((await shop.visitor().get(`${link.slice(0, -2)}AA`)).status).toBe(404);
+    const other = link.slice(0, -1) + (link.endsWith("A") ? "E" : "A");
+    expect((await shop.visitor().get(other)).status).toBe(404);
     expect((await shop.visitor().get(link.replace("/quote/", "/pay/"))).status).toBe(404);
   });
 });
