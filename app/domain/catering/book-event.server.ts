@@ -5,7 +5,7 @@ import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { accountOfContact } from "../accounts/account-of-contact.server.ts";
+import { accountWithEmail } from "../accounts/account-with-email.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { saveBilling } from "../bills/buyers.server.ts";
 import { now } from "../clock.ts";
@@ -31,10 +31,10 @@ const insertEvent = prepareInsert(events);
 
 type Customer = { id: string | null; name: string; email: string; language?: Language | null };
 
-/** For a booking that staff take: the account of its contact, if there is one. */
+/** For a booking that staff take. */
 function customerOf({ contactInfo }: BookingInput): Customer {
-  const { name, phone, email } = contactInfo.primaryContact;
-  return accountOfContact({ phone, email }) ?? { id: null, name, email };
+  const { name, email } = contactInfo.primaryContact;
+  return accountWithEmail(email) ?? { id: null, name, email };
 }
 
 function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date): string {
