@@ -98,7 +98,9 @@ export async function paymentPage(request: LinkRequest): Promise<Result<string>>
 const toEnd = sqlite.prepare<{ at: number }, { id: string }>(`
   select link.id from payment_links link
   left join orders on orders.id = link.order_id
-  where link.ended_at is null and (link.expires_at <= :at or orders.status = 'cancelled' or orders.payment_status = 'paid')
+  left join events on events.id = link.event_id
+  where link.ended_at is null and (link.expires_at <= :at or orders.status = 'cancelled' or orders.payment_status = 'paid'
+    or events.status = 'cancelled' or events.paid_paise + events.waived_paise >= events.total_paise)
   limit 20`);
 
 /** Pages on which nobody should pay any more. */
