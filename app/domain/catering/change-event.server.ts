@@ -6,7 +6,7 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { dayInIndia, now } from "../clock.ts";
-import { cancellationFee } from "../events/cancellation-fee.ts";
+import { cancellationFee, keptText } from "../events/cancellation-fee.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { auditEvent, recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
@@ -88,16 +88,22 @@ export function changeEventStatus(
   });
 }
 
+type Keeping = {
+  /** Whether what the cancellation terms say is kept. */
+  keepsFee?: boolean;
+  /** What the customer was told. */
+  toldPaise?: number;
+};
+
 /**
- * Customers may cancel their own pending event, admins any that is not final. What the cancellation terms say is kept
- * unless `keepsFee` is false. Problems: `not_found`,
- * `already_in_status`, `final_status`, `conflict` (no longer pending).
+ * Customers may cancel their own pending event, admins any that is not final. Problems: `not_found`, `already_in_status`,
+ * `final_status`, `conflict` (no longer pending, or more would be kept than the customer was told).
  */
 export function cancelEvent(
   actor: User,
   eventId: string,
   reason: string,
-  keepsFee = true,
+  { keepsFee = true, toldPaise = Number.POSITIVE_INFINITY }: Keeping = {},
 ): Result<CateringEvent> {
   return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
@@ -111,6 +117,10 @@ export function cancelEvent(
     }
     const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);
+    const fee = cancellationFee(event, dayInIndia(now()));
+    if (fee.keptPaise > toldPaise) {
+      return problem("conflict", [m.catering_moreIsKeptNow(), keptText(fee)].join(" "));
+    }
     return ok(applyStatus(actor, event, "cancelled", reason, keepsFee));
   });
 }

@@ -280,6 +280,9 @@ export const checklistTick = z.object({
 export type ChecklistTick = z.output<typeof checklistTick>;
 
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
+/** `keptPaise`: what the page said would be kept. */
+export const ownCancellationForm = z.object({ keptPaise: z.number().int().default(0) });
+
 
 const amount = typedAmount(
   typedRupees(() => m.shared_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {

@@ -1,3 +1,5 @@
+import { m } from "#messages";
+import { formatRupees } from "../money.ts";
 import { keptPercent } from "../terms/cancellation-terms.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance } from "./event-balance.ts";
@@ -9,4 +11,11 @@ export function cancellationFee(event: CateringEvent, day: string) {
   const percent = keptPercent(event.cancellationTerms, daysBetween(day, event.eventDate));
   const { totalPaise, paidPaise } = eventBalance(event);
   return { percent, keptPaise: Math.min(share(totalPaise, percent), paidPaise) };
+}
+export type CancellationFee = ReturnType<typeof cancellationFee>;
+
+/** As the customer reads it; null if the terms keep nothing. */
+export function keptText({ percent, keptPaise }: CancellationFee): string | null {
+  if (percent === 0) return null;
+  return m.catering_keptOnCancellation({ percent, kept: formatRupees(keptPaise) });
 }

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { formatClock, formatDay, formatLongDay } from "../clock.ts";
 import { eventTypeLabel } from "../event-type.ts";
 import { balanceText } from "../ledger/payment.ts";
+import { cancellationFee } from "./cancellation-fee.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
@@ -28,6 +29,8 @@ export function ownEventCard(event: CateringEvent, deadline: Deadline) {
     time: formatClock(event.eventTime),
     place: [event.street, event.city].join(", "),
     canCancel: status === "pending",
+    /** Then its page says so before anything is cancelled. */
+    isPartKept: cancellationFee(event, deadline.today).percent > 0,
     canChange: whyNotChangeable(event, deadline) === null,
   };
 }

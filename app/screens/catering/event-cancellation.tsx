@@ -3,14 +3,16 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
+import { ownCancellationForm } from "#app/domain/catering/schema.ts";
 import { dayInIndia, formatClock, formatLongDay, now } from "#app/domain/clock.ts";
-import { cancellationFee } from "#app/domain/events/cancellation-fee.ts";
+import { cancellationFee, keptText } from "#app/domain/events/cancellation-fee.ts";
 import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/events/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/reasons/known-reasons.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -38,6 +40,7 @@ function ownEvent(user: User, eventNumber: string | undefined) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const event = ownEvent(user, params.eventNumber);
+  const fee = cancellationFee(event, dayInIndia(now()));
   return {
     eventNumber: event.eventNumber,
     eventName: event.eventName,
@@ -45,7 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     guestCount: event.guestCount,
     total: formatRupees(event.totalPaise),
     tooLate: whyNotCancellable(event.status),
-    fee: cancellationFee(event, dayInIndia(now())),
+    keptPaise: fee.keptPaise,
+    kept: keptText(fee),
   };
 }
 
@@ -53,12 +57,14 @@ const errorOptions = { failure: () => m.catering_eventNotCancelled() };
 
 export const action = formAction(
   "use the shop",
-  async ({ request, params }) => {
+  async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
     const event = ownEvent(user, params.eventNumber);
     const tooLate = whyNotCancellable(event.status);
     if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-    const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER);
+    const sent = parseForm(form, ownCancellationForm);
+    const toldPaise = sent.status === "success" ? sent.value.keptPaise : 0;
+    const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER, { toldPaise });
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
@@ -72,21 +78,22 @@ export const action = formAction(
 );
 
 export default function EventCancellation() {
-  const { eventNumber, eventName, when, guestCount, total, tooLate, fee } =
+  const { eventNumber, eventName, when, guestCount, total, tooLate, keptPaise, kept } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
   return (
     <Page title={m.catering_cancelQuestion()} variant="narrow">
-      {refusal ? (
+      {refusal && (
         <Notice
           tone="bad"
           role={actionData ? "alert" : undefined}
-          title={m.catering_thisEventCannotBeCancelled()}
+          title={tooLate ? m.catering_thisEventCannotBeCancelled() : undefined}
         >
           {refusal}
         </Notice>
-      ) : (
+      )}
+      {!tooLate && (
         <Card title={eventName}>
           <p>
             <ParaglideMessage
@@ -95,27 +102,21 @@ export default function EventCancellation() {
               markup={{ strong: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
-          {fee.percent > 0 && (
-            <p>
-              {m.catering_keptOnCancellation({
-                percent: fee.percent,
-                kept: formatRupees(fee.keptPaise),
-              })}
-            </p>
-          )}
+          {kept && <p>{kept}</p>}
           <p className="muted">{m.catering_cancelWarning()}</p>
         </Card>
       )}
       <div className="row">
-        {!refusal && (
+        {!tooLate && (
           <Form method="post" noValidate>
+            <input type="hidden" name="keptPaise" value={keptPaise} />
             <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
               {m.catering_yesCancelEvent()}
             </SubmitButton>
           </Form>
         )}
         <ButtonLink to={ownEventsList.url({ event: eventNumber })} variant="secondary">
-          {refusal ? m.shared_backToTheEvent() : m.catering_keepEvent()}
+          {tooLate ? m.shared_backToTheEvent() : m.catering_keepEvent()}
         </ButtonLink>
       </div>
     </Page>

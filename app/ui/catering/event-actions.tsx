@@ -9,6 +9,7 @@ type EventActionsProps = {
     eventName: string;
     status: EventStatus;
     canCancel: boolean;
+    isPartKept: boolean;
     canChange: boolean;
   };
   size?: ButtonSize;
@@ -16,6 +17,7 @@ type EventActionsProps = {
 
 export function EventActions({ event, size }: EventActionsProps) {
   const eventUrl = `/my-events/${event.eventNumber}`;
+  const cancellation = { to: `${eventUrl}/cancellation`, size };
   return (
     <>
       <ButtonAnchor
@@ -36,11 +38,15 @@ export function EventActions({ event, size }: EventActionsProps) {
           {m.catering_changeEvent()}
         </ButtonLink>
       )}
-      {event.canCancel && (
+      {event.canCancel && event.isPartKept && (
+        <ButtonLink {...cancellation} variant="danger">
+          {m.catering_cancelEvent()}
+        </ButtonLink>
+      )}
+      {event.canCancel && !event.isPartKept && (
         <ConfirmLink
-          to={`${eventUrl}/cancellation`}
+          {...cancellation}
           label={m.catering_cancelEvent()}
-          size={size}
           question={m.catering_cancelQuestion()}
           yes={m.catering_yesCancelEvent()}
           no={m.catering_keepEvent()}

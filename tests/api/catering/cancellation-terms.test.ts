@@ -49,6 +49,9 @@ async function booking(daysAhead: number, paid = "") {
 
 type Booking = Awaited<ReturnType<typeof booking>>;
 
+const cancel = async ({ visitor, page }: Booking) =>
+  visitor.postForm(page, (await visitor.get(page)).form(page));
+
 const money = ({ event }: Booking) =>
   shop.database.rows(
     "select status, paid_paise, kept_paise, kept_reason from events where id = ?",
@@ -78,13 +81,37 @@ describe("a customer who cancels", () => {
   ])("%s keeps the rest", async (_, daysAhead, paid, keptPaise, shown) => {
     const booked = await booking(daysAhead, paid);
 
-    await booked.visitor.postForm(booked.page);
+    await cancel(booked);
 
     expect(money(booked)).toMatchObject({ status: "cancelled", kept_paise: keptPaise });
     const details = await booked.visitor.read(`/my-events?event=${booked.event.eventNumber}`);
     expect(details).toContain(shown);
     expect(details).not.toContain("To pay ₹");
   });
+});
+
+test("more is not kept than the customer was told", async () => {
+  const booked = await booking(10, "8650");
+  const { visitor, page } = booked;
+  const form = (await visitor.get(page)).form(page);
+  // The dialog of My Events says nothing of a fee.
+  const told = [form, {}];
+  shop.database.change(
+    "update events set event_date = ? where id = ?",
+    dayFromToday(9),
+    booked.event.id,
+  );
+
+  for (const fields of told) {
+    const refused = await visitor.postForm(page, fields);
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("we would now keep more than this page said");
+    expect(refused.form(page)).toMatchObject({ keptPaise: "285450" });
+    expect(money(booked)).toMatchObject({ status: "pending" });
+  }
+  await cancel(booked);
+
+  expect(money(booked)).toMatchObject({ status: "cancelled", kept_paise: 285_450 });
 });
 
 test("staff keep what was agreed unless they untick it", async () => {
@@ -128,7 +155,7 @@ test("other terms apply to new bookings and accepted quotes only", async () => {
   const visitor = shop.visitor();
   await visitor.postForm(link, (await visitor.get(link)).form(link));
 
-  for (const one of [booked, quoted]) await one.visitor.postForm(one.page);
+  for (const one of [booked, quoted]) await cancel(one);
 
   expect(money(booked)).toMatchObject({ kept_paise: 285_450 });
   expect(money(quoted)).toMatchObject({ kept_paise: 86_500 });

@@ -4,12 +4,15 @@ import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
+  signInAs,
   signUp,
   test,
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 
 function price(page: Page) {
   return page.getByRole("region", { name: "Price" });
@@ -134,6 +137,22 @@ test(
     ).toEqual([{ total_paise: 8_050_000 }]);
   },
 );
+
+test("what is kept of a booking is read before it is cancelled", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
+  const customer = await registerCustomer(shop.api);
+  const { id, eventNumber } = await bookEvent(customer.api, { eventDate: dayFromToday(5) });
+  const terms = JSON.stringify([{ belowDays: 10, keptPercent: 33 }]);
+  shop.database.change("update events set cancellation_terms = ? where id = ?", terms, id);
+  await signInAs(page, customer);
+
+  await page.goto("/my-events");
+  await page.getByRole("link", { name: "Cancel Event" }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/my-events/${eventNumber}/cancellation$`));
+  await expect(page.getByRole("main")).toContainText("we keep 33% of the total");
+});
 
 test("the booking form opens over the catering page and keeps what was typed when it is closed", {
   tag: "@js-desktop",

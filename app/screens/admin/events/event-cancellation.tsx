@@ -57,7 +57,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     const { reason, keepsFee } = submission.value;
-    const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), keepsFee);
+    const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), { keepsFee });
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
