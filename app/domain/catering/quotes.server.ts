@@ -6,7 +6,7 @@ import { addDays, dayInIndia, formatDateTime, formatLongDay, now } from "../cloc
 import type { CateringEvent, EventPackage } from "../events/event.ts";
 import { priceList } from "../events/price-list.server.ts";
 import { menuLabels, packageFor } from "../events/price-list.ts";
-import { findAnyEvent } from "../events/queries.server.ts";
+import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { quotePath, readQuoteToken } from "../orders/tracking-token.server.ts";
@@ -80,10 +80,17 @@ export function quotablePackages(event: CateringEvent, terms: QuoteTerms): Event
   return [...named.values()];
 }
 
-/** A customer who accepted may have changed the booking since. */
-export function termsToQuote(event: CateringEvent, quote: EventQuote | undefined): QuoteTerms {
-  if (!quote) return quoteTerms(event, "");
-  return quote.acceptedAt ? quoteTerms(event, quote.terms.note) : quote.terms;
+/** What the next quote starts from, so that neither another quote nor what the customer changed is undone unseen. */
+export function quoteBasis(event: CateringEvent) {
+  const quote = lastQuote(event.id);
+  const changed = changesOfEvent(event).findLast(({ kind }) => kind === "changed");
+  const isQuoted = quote && !quote.acceptedAt && !(changed && changed.createdAt > quote.sentAt);
+  return {
+    quote,
+    version: quote?.version ?? 0,
+    changeId: changed?.id ?? "",
+    terms: isQuoted ? quote.terms : quoteTerms(event, quote?.terms.note ?? ""),
+  };
 }
 
 function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): SentQuote {
@@ -104,15 +111,14 @@ function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): Se
 
 /** What the form of a booking's next quote needs, and the last one as it was sent. */
 export function quotePage(event: CateringEvent, siteUrl: string) {
-  const quote = lastQuote(event.id);
-  const terms = termsToQuote(event, quote);
+  const { quote, version, changeId, terms } = quoteBasis(event);
   const labels = menuLabels();
   const offered = quotablePackages(event, terms).map(({ name, pricePaise, setupFeePaise }) => ({
     ...{ name, pricePaise, setupFeePaise },
     label: labels.ofPackage(name),
   }));
   const validUntil = [addDays(dayInIndia(now()), VALID_DAYS), terms.eventDate].sort()[0] ?? "";
-  const values = quoteValues(terms, offered, { version: quote?.version ?? 0, validUntil });
+  const values = quoteValues(terms, offered, { version, changeId, validUntil });
   const { locationType, serviceChargePercent, venueFeePaise } = event;
   return {
     sent: quote ? sentQuote(event, quote, siteUrl) : null,

@@ -206,9 +206,10 @@ export type BookingChange = z.output<ReturnType<typeof bookingChangeForm>>;
 
 const price = typedAmount(typedRupees(() => m.shared_theAmount(), 100_000_000));
 
-/** `version`: of the quote that the form started from; 0 if there was none. */
+/** `version` and `changeId`: of the quote and of the customer's last change that the form started from, if any. */
 export const quoteForm = z.object({
   version: z.number().int(),
+  changeId: optionalText(40),
   eventDate,
   eventTime,
   duration,
@@ -279,10 +280,10 @@ export const checklistTick = z.object({
 });
 export type ChecklistTick = z.output<typeof checklistTick>;
 
-export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 /** `keptPaise`: what the page said would be kept. */
 export const ownCancellationForm = z.object({ keptPaise: z.number().int().default(0) });
 
+export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 
 const amount = typedAmount(
   typedRupees(() => m.shared_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {

@@ -9,21 +9,22 @@ import { queueQuote } from "../emails/queue-customer-emails.server.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
-import { type EventQuote, quoteTerms } from "../events/quote-terms.ts";
+import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
 import { eventStatusLabel, isFinalEventStatus } from "../events/status.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { bookingRefusals } from "./booking-form.ts";
 import { dayProblem } from "./day-problem.server.ts";
-import { lastQuote, quotablePackages, termsToQuote } from "./quotes.server.ts";
+import { quotablePackages, quoteBasis } from "./quotes.server.ts";
 import type { QuoteInput } from "./schema.ts";
 
 const insertQuote = prepareInsert(eventQuotes);
 
-function promised(event: CateringEvent, input: QuoteInput, earlier: EventQuote | undefined) {
+/** What a quote would promise. */
+export function promisedTerms(event: CateringEvent, input: QuoteInput): QuoteTerms {
   const { eventDate, eventTime, duration, guestCount, note } = input;
-  const known = quotablePackages(event, termsToQuote(event, earlier));
+  const known = quotablePackages(event, quoteBasis(event).terms);
   const packages = input.packages.flatMap(({ name, isChosen, price }) => {
     const one = known.find((each) => each.name === name);
     if (!one || !isChosen) return [];
@@ -44,7 +45,7 @@ function promised(event: CateringEvent, input: QuoteInput, earlier: EventQuote |
 
 /**
  * Sends the next version of a booking's quote. Problems: `not_found`, `forbidden`, `final_status`, `conflict` (somebody
- * else sent one since, or the day is full), `validation`.
+ * else sent one since, the customer changed the booking since, or the day is full), `validation`.
  */
 export function sendQuote(actor: User, eventId: string, input: QuoteInput): Result<EventQuote> {
   return writeAndPublish((): Result<EventQuote> => {
@@ -56,12 +57,15 @@ export function sendQuote(actor: User, eventId: string, input: QuoteInput): Resu
       return problem("final_status", m.catering_eventIsFinal({ label }));
     }
     const at = now();
-    const earlier = lastQuote(eventId);
-    const version = (earlier?.version ?? 0) + 1;
-    if (input.version !== version - 1) {
+    const basis = quoteBasis(event);
+    if (input.version !== basis.version) {
       return problem("conflict", m.catering_quoteSentMeanwhile());
     }
-    const terms = promised(event, input, earlier);
+    if (input.changeId !== basis.changeId) {
+      return problem("conflict", m.catering_changedSinceYouOpened());
+    }
+    const version = basis.version + 1;
+    const terms = promisedTerms(event, input);
     if (terms.packages.length + terms.customItems.length === 0) {
       return problem("validation", bookingRefusals.menu);
     }

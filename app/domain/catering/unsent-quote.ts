@@ -16,9 +16,10 @@ const rupees = (paise: number) => String(paiseToRupees(paise));
 export function quoteValues(
   terms: QuoteTerms,
   offered: QuotablePackage[],
-  { version, validUntil }: { version: number; validUntil: string },
+  { version, ...from }: { version: number; changeId: string; validUntil: string },
 ) {
   return {
+    ...from,
     version: String(version),
     eventDate: terms.eventDate,
     eventTime: terms.eventTime,
@@ -37,7 +38,6 @@ export function quoteValues(
     travel: rupees(terms.travelPaise),
     discount: rupees(terms.discountPaise),
     note: terms.note,
-    validUntil,
   };
 }
 /** What a line of the owner begins with. */

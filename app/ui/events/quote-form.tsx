@@ -22,8 +22,8 @@ import { ChosenDay } from "./day-load.tsx";
 
 type QuoteFormProps = EditProps & {
   values: QuoteValues;
-  /** The quote that the form started from, or that it replaces. */
-  version: string;
+  /** The quote and the customer's change that the form started from, or that it replaces. */
+  from: Pick<QuoteValues, "version" | "changeId">;
   offered: QuotablePackage[];
   charges: Parameters<typeof unsentQuotePrice>[2];
   eventId: string;
@@ -32,7 +32,7 @@ type QuoteFormProps = EditProps & {
 };
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { action, values, version, offered, charges, constraint, actionData, eventId, day } = props;
+  const { action, values, from, offered, charges, constraint, actionData, eventId, day } = props;
   const [form, fields] = useOpenForm<QuoteFields>("quote", { constraint, values, actionData });
   const price = unsentQuotePrice((form.value ?? values) as QuoteValues, offered, charges);
   const lines = rowsOf(fields.lines);
@@ -40,7 +40,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <EditForm
       {...props}
       form={form}
-      hiddenFields={{ version }}
+      hiddenFields={from}
       once
       secondaryButton={
         <noscript>

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { qrCode } from "#app/domain/qr-code.server.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
-import { typedBooking } from "#tests/support/records/booking-form.ts";
+import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { unusedDay } from "#tests/support/records/events.ts";
+import { bookEvent, unusedDay } from "#tests/support/records/events.ts";
 import { quoteFields, sendQuote } from "#tests/support/records/quotes.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -184,6 +184,40 @@ test("two members of staff who edit one quote do not overwrite each other unseen
   expect(shop.database.value("select max(version) from event_quotes where event_id = ?", id)).toBe(
     2,
   );
+});
+
+test("a quote does not undo unseen what the customer has changed", async () => {
+  const person = await customerWithPhone(shop);
+  const { id, eventNumber } = await bookEvent(person.api);
+  const path = `/admin/events/${id}/quote`;
+  const changes = `/my-events/${eventNumber}/changes`;
+  const typed = await quoteFields(owner, id, { travel: "300" });
+  const form = (await person.visitor.get(changes)).form(changes);
+  await person.visitor.postForm(changes, { ...form, guestCount: "60" });
+
+  const invalid = await owner.postForm(path, { ...typed, guestCount: "5" });
+  const refused = await owner.postForm(path, { ...invalid.form(path), guestCount: "50" });
+
+  expect(refused.status).toBe(409);
+  expect(refused.visibleText).toContain("The customer changed the booking");
+  expect(refused.visibleText).toContain("Guests: 60 → 50");
+  expect(shop.database.value("select count(*) from event_quotes where event_id = ?", id)).toBe(0);
+  expect((await owner.postForm(path, refused.form(path))).location).toBe(path);
+});
+
+test("the next quote starts from what the customer changed after the last one expired", async () => {
+  const person = await customerWithPhone(shop);
+  const { id, eventNumber } = await bookEvent(person.api);
+  await sendQuote(owner, id, { guestCount: "80", note: "Power from 5 PM" });
+  const lastDay = dayFromToday(-1);
+  shop.database.change("update event_quotes set valid_until = ? where event_id = ?", lastDay, id);
+  expect(await quoteFields(owner, id)).toMatchObject({ guestCount: "80" });
+  const changes = `/my-events/${eventNumber}/changes`;
+  const form = (await person.visitor.get(changes)).form(changes);
+
+  await person.visitor.postForm(changes, { ...form, guestCount: "60" });
+
+  expect(await quoteFields(owner, id)).toMatchObject({ guestCount: "60", note: "Power from 5 PM" });
 });
 
 test("the customer asks for a change, which the owner reads", async () => {

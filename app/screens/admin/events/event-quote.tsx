@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lastQuote, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
+import { quoteBasis, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
 import { quoteForm } from "#app/domain/catering/schema.ts";
-import { sendQuote } from "#app/domain/catering/send-quote.server.ts";
+import { promisedTerms, sendQuote } from "#app/domain/catering/send-quote.server.ts";
 import { newLine } from "#app/domain/catering/unsent-quote.ts";
 import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
-import { termDifferences } from "#app/domain/events/quote-terms.ts";
+import { quoteTerms, termDifferences } from "#app/domain/events/quote-terms.ts";
 import { eventStatusLabel, isFinalEventStatus } from "#app/domain/events/status.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { withDay } from "#app/http/form/day-answer.server.ts";
@@ -75,13 +75,18 @@ export const action = formAction(
       return redirectWithToast(quoteUrl(eventId), { type: "success", message });
     }
     const refused = withDay(form, refuseWithProblem(submission, sent));
-    const { version } = submission.value;
-    const [event, last] = [findEvent(user, eventId), lastQuote(eventId)];
-    if (!event || !last || last.version === version) return refused;
-    // Sending it again replaces what somebody else has sent.
-    const differences = termDifferences(termsSeen(event, version), last.terms);
-    const answer = { ...refused.data, differences, newerVersion: last.version };
-    return data(answer, refused.init ?? {});
+    const { version, changeId, note } = submission.value;
+    const event = findEvent(user, eventId);
+    if (!event) return refused;
+    const basis = quoteBasis(event);
+    const isNewer = basis.version !== version;
+    if (!isNewer && basis.changeId === changeId) return refused;
+    const differences = isNewer
+      ? termDifferences(termsSeen(event, version), basis.terms)
+      : termDifferences(quoteTerms(event, note), promisedTerms(event, submission.value));
+    // Sending it again replaces what somebody else has sent or changed.
+    const newer = { version: String(basis.version), changeId: basis.changeId };
+    return data({ ...refused.data, why: sent.message, differences, newer }, refused.init ?? {});
   },
   { fields: quoteForm, failure: () => m.events_quoteNotSent() },
 );
@@ -90,7 +95,9 @@ export default function EventQuote() {
   const { eventNumber, finalStatus, backTo, sent, eventId, day, form } =
     useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
-  const newer = answer && "newerVersion" in answer ? answer : undefined;
+  const outdated = answer && "newer" in answer ? answer : undefined;
+  const typed = answer?.result.initialValue;
+  const { version, changeId = "" } = outdated?.newer ?? typed ?? form.values;
   return (
     <Page
       title={m.events_quoteOf({ eventNumber })}
@@ -99,9 +106,7 @@ export default function EventQuote() {
       className="page-roomy"
     >
       {sent && <SentQuote sent={sent} />}
-      {newer && (
-        <TermDifferences title={m.catering_quoteSentMeanwhile()} differences={newer.differences} />
-      )}
+      {outdated && <TermDifferences title={outdated.why} differences={outdated.differences} />}
       {finalStatus ? (
         <Notice
           tone="info"
@@ -116,7 +121,7 @@ export default function EventQuote() {
           actionData={answer}
           eventId={eventId}
           day={answer && "day" in answer ? answer.day : day}
-          version={String(newer?.newerVersion ?? form.values.version)}
+          from={{ version: String(version), changeId: String(changeId) }}
           submitLabel={m.events_saveAndSend()}
           cancelTo={backTo}
         />
