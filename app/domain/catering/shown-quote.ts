@@ -1,7 +1,7 @@
 import { formatClock, formatLongDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { menuLabels } from "../events/price-list.ts";
-import type { EventQuote } from "../events/quote-terms.ts";
+import { type EventQuote, quoteTerms } from "../events/quote-terms.ts";
 import { isFinalEventStatus } from "../events/status.ts";
 import { cancellationTexts } from "../terms/cancellation-terms.ts";
 
@@ -16,7 +16,9 @@ function stateOf({ event, quote }: Shown, today: string) {
 /** For whoever has the link: without the customer's contact and address. */
 export function shownQuote(shown: Shown, today: string) {
   const { event, quote } = shown;
-  const { terms } = quote;
+  const { note } = quote.terms;
+  // A customer who accepted may have changed the booking since.
+  const terms = quote.acceptedAt ? quoteTerms(event, note) : quote.terms;
   const labels = menuLabels();
   return {
     eventNumber: event.eventNumber,
@@ -36,7 +38,7 @@ export function shownQuote(shown: Shown, today: string) {
     specialRequests: "",
     price: terms,
     cancellation: cancellationTexts(terms.cancellationTerms),
-    note: terms.note,
+    note,
     validUntil: formatLongDay(quote.validUntil),
     changeRequest: quote.changeRequest,
   };

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
-import { eventBalance, outstandingPaise } from "../events/event-balance.ts";
+import { advanceDuePaise, eventBalance, outstandingPaise } from "../events/event-balance.ts";
 import type { EventQuote } from "../events/quote-terms.ts";
 import { type ReminderKind, reminderLabel } from "../events/reminder.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
@@ -90,8 +90,8 @@ const news: Record<ReminderKind, (event: CateringEvent, links: ReminderLinks) =>
   day_before: () => m.emails_reminderTomorrow(),
   quote_unanswered: (_, { siteUrl, quoteAt }) =>
     m.emails_reminderQuoteOpen({ url: siteUrl + quoteAt }),
-  advance_due: ({ advancePaise, paidPaise }) =>
-    m.emails_reminderAdvanceDue({ amount: formatRupees(advancePaise - paidPaise) }),
+  advance_due: (event) =>
+    m.emails_reminderAdvanceDue({ amount: formatRupees(advanceDuePaise(event)) }),
   week_before: () => m.emails_reminderInAWeek(),
   balance_due: (event) =>
     m.emails_reminderBalanceDue({ amount: formatRupees(outstandingPaise(eventBalance(event))) }),

@@ -9,6 +9,18 @@ export function eventBalance(event: CateringEvent): Balance & { keptReason: stri
   return { status, totalPaise, paidPaise, refundedPaise, waivedPaise, keptPaise, keptReason };
 }
 
+/** What is left to pay of the advance. */
+export function advanceDuePaise(event: CateringEvent): number {
+  const leftPaise = duePaise(eventBalance(event));
+  return Math.max(0, Math.min(leftPaise, event.advancePaise - event.paidPaise));
+}
+
+/** What should be paid on that day (`YYYY-MM-DD`): before the event the advance, then everything. */
+export function dueNowPaise(event: CateringEvent, today: string): number {
+  const isAhead = today < event.eventDate && event.status !== "completed";
+  return (isAhead && advanceDuePaise(event)) || duePaise(eventBalance(event));
+}
+
 /** What is not paid yet, also of a cancelled booking. */
 export function outstandingPaise(balance: Omit<Balance, "status">): number {
   return duePaise({ ...balance, status: "pending" });

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { dayInIndia } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 import type { CateringEvent } from "./event.ts";
-import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import { advanceDuePaise, eventBalance, outstandingPaise } from "./event-balance.ts";
 import type { EventQuote } from "./quote-terms.ts";
 import { daysBetween } from "./status.ts";
 
@@ -63,10 +63,7 @@ export function dueReminders(
       quote !== undefined &&
       isUnanswered(quote),
     advance_due:
-      isConfirmed &&
-      daysLeft > 0 &&
-      bookedDaysAgo >= ADVANCE_DAYS &&
-      event.paidPaise < event.advancePaise,
+      isConfirmed && daysLeft > 0 && bookedDaysAgo >= ADVANCE_DAYS && advanceDuePaise(event) > 0,
     // Whoever booked later knows.
     week_before:
       isConfirmed && daysLeft > 1 && daysLeft <= WEEK_DAYS && bookedDaysAgo + daysLeft > WEEK_DAYS,

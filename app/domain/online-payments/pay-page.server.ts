@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { eventQuotes } from "#db/schema/events.ts";
-import { now } from "../clock.ts";
-import { eventBalance } from "../events/event-balance.ts";
+import { dayInIndia, now } from "../clock.ts";
+import { dueNowPaise } from "../events/event-balance.ts";
 import { findAnyEvent } from "../events/queries.server.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { paysOnline } from "../ledger/pays-online.server.ts";
@@ -46,14 +46,10 @@ const hasQuote = db
 function eventToPay(eventId: string) {
   const event = findAnyEvent(eventId);
   if (!event) return undefined;
-  const balance = eventBalance(event);
-  const left = duePaise(balance);
-  // The first payment of a booking is its advance.
-  const isFirst = event.paidPaise === 0 && event.advancePaise > 0;
   return {
     payable: { eventId } as Payable,
     number: event.eventNumber,
-    duePaise: isFirst ? Math.min(left, event.advancePaise) : left,
+    duePaise: dueNowPaise(event, dayInIndia(now())),
     isCancelled: event.status === "cancelled",
     userId: event.userId,
     order: null,

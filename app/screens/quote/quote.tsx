@@ -13,11 +13,9 @@ import { quoteAcceptance } from "#app/domain/catering/schema.ts";
 import { shownQuote } from "#app/domain/catering/shown-quote.ts";
 import { dayInIndia, now } from "#app/domain/clock.ts";
 import type { CateringEvent } from "#app/domain/events/event.ts";
-import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { dueNowPaise, eventBalance } from "#app/domain/events/event-balance.ts";
 import { termDifferences } from "#app/domain/events/quote-terms.ts";
-import { findPayable } from "#app/domain/online-payments/pay-page.server.ts";
 import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
-import { payToken } from "#app/domain/orders/tracking-token.server.ts";
 import { upiRequest } from "#app/domain/payments/upi-payment.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
@@ -39,8 +37,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyl
 export const meta: MetaFunction = () => pageMeta(m.catering_quote());
 
 /** What is to be paid now; null until the quote was accepted, and once nothing is due. */
-function paymentOf(event: CateringEvent, payAt: string | null) {
-  const amountPaise = findPayable(payToken({ eventId: event.id }))?.duePaise ?? 0;
+function paymentOf(event: CateringEvent, payAt: string | null, today: string) {
+  const amountPaise = dueNowPaise(event, today);
   const payee = upiPayee();
   if (amountPaise === 0) return null;
   const upi = payee && upiRequest(payee, amountPaise, event.eventNumber);
@@ -52,11 +50,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { event, quote } = found;
   const payAt = eventPayPath({ ...eventBalance(event), id: event.id });
   const url = `/quote/${params.quoteToken}`;
+  const today = dayInIndia(now());
   return {
     url,
-    quote: shownQuote(found, dayInIndia(now())),
+    quote: shownQuote(found, today),
     buyer: buyerIn(billingOf(event.id)),
-    payment: quote.acceptedAt ? paymentOf(event, payAt) : null,
+    payment: quote.acceptedAt ? paymentOf(event, payAt, today) : null,
   };
 }
 

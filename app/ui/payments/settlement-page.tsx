@@ -13,7 +13,7 @@ import { SettlementForm, type SettlementFormProps } from "../orders/settlement-f
 type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> & {
   number: string;
   name: string;
-  /** What is filled in, if that is not all that is open. */
+  /** What is filled in for a payment, if that is not all that is open. */
   suggestedPaise?: number;
   money: Money;
   paymentsUrl?: string;
@@ -32,6 +32,7 @@ export function SettlementPage(props: SettlementPageProps) {
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
+  const filledInPaise = isRefund ? openPaise : (suggestedPaise ?? openPaise);
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}
@@ -60,7 +61,7 @@ export function SettlementPage(props: SettlementPageProps) {
               {m.payments_refundLowersTotal()}
             </Notice>
           )}
-          <SettlementForm {...form} kind={kind} openPaise={suggestedPaise ?? openPaise}>
+          <SettlementForm {...form} kind={kind} openPaise={filledInPaise}>
             {backLink}
           </SettlementForm>
         </>

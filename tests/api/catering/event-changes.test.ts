@@ -29,6 +29,14 @@ async function booking(overrides: Record<string, unknown> = {}) {
   return { ...person, event, path, details: `/my-events?event=${event.eventNumber}` };
 }
 
+/** As `booking`, with a quote that was accepted; returns its link. */
+async function accepted({ event }: Booking, fields: FormFields): Promise<string> {
+  const link = await sendQuote(owner, event.id, fields);
+  const visitor = shop.visitor();
+  await visitor.postForm(link, (await visitor.get(link)).form(link));
+  return link;
+}
+
 type Booking = Awaited<ReturnType<typeof booking>>;
 
 async function change({ visitor, path }: Booking, fields: FormFields) {
@@ -114,6 +122,19 @@ test("what was overpaid becomes a refund due, and the bill follows", async () =>
     { kind: "credit_note", total_paise: 865_000 },
     { kind: "bill", total_paise: 712_000 },
   ]);
+});
+
+test("an accepted quote shows the booking as it was changed since", async () => {
+  const booked = await booking();
+  const link = await accepted(booked, { discount: "500", note: "Power from 5 PM" });
+
+  expect((await change(booked, { guestCount: "60" })).status).toBe(303);
+
+  // 60 × 150 = 9000, 2 % of it, setup 1000, less 500.
+  const { text, visibleText } = await shop.visitor().get(link);
+  expect(rowOf(text, "Guests")).toBe("60");
+  expect(rowOf(text, "Total")).toBe("₹9,680");
+  expect(visibleText).toContain("Power from 5 PM");
 });
 
 describe("nothing changes", () => {

@@ -220,6 +220,22 @@ test("the next quote starts from what the customer changed after the last one ex
   expect(await quoteFields(owner, id)).toMatchObject({ guestCount: "60", note: "Power from 5 PM" });
 });
 
+test("before the event the advance is asked for, from its day on everything", async () => {
+  const id = await enquiry();
+  const link = await sendQuote(owner, id);
+  await accept(link);
+  const payments = `/admin/events/${id}/payments`;
+  const suggested = async () => (await owner.get(payments)).form(payments);
+  await owner.postForm(payments, { ...(await suggested()), amount: "1000", method: "cash" });
+
+  // Half of 8650, less 1000.
+  expect(await suggested()).toMatchObject({ amount: "3325" });
+  expect(await shop.visitor().read(link)).toContain("Still to pay: ₹3,325");
+  shop.database.change("update events set event_date = ? where id = ?", dayFromToday(0), id);
+  expect(await suggested()).toMatchObject({ amount: "7650" });
+  expect(await shop.visitor().read(link)).toContain("Still to pay: ₹7,650");
+});
+
 test("the customer asks for a change, which the owner reads", async () => {
   const id = await enquiry();
   const link = await sendQuote(owner, id);

@@ -1,7 +1,8 @@
 import type { ZodType } from "zod";
 import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { dayInIndia, now } from "#app/domain/clock.ts";
+import { dueNowPaise, eventBalance } from "#app/domain/events/event-balance.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { refundableOnlinePaise } from "#app/domain/ledger/online-transfers.server.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
@@ -20,8 +21,7 @@ export function eventSettlement(user: User, eventId: string | undefined, form: Z
     name: event.customerName,
     method: undefined,
     onlinePaise: refundableOnlinePaise(event.id),
-    // The first payment of a booking is its advance.
-    suggestedPaise: event.paidPaise > 0 ? undefined : event.advancePaise,
+    suggestedPaise: dueNowPaise(event, dayInIndia(now())),
     money: eventMoney({ ...eventBalance(event), id: event.id }),
     paymentKey: newToken(),
     constraint: formConstraint(form),
