@@ -83,7 +83,7 @@ function changed(event: CateringEvent, { guestCount, menu }: BookingChange): Cat
 
 /**
  * Customers change guests and menu of their own booking, at its own prices. Problems: `not_found`, `conflict` (too late, a
- * quote awaits its answer, the booking has changed since, or the day is full).
+ * quote awaits its answer, the booking has changed since, or the day is full or too soon for so many guests).
  */
 export function changeBooking(
   actor: User,
@@ -100,7 +100,7 @@ export function changeBooking(
       return problem("conflict", m.catering_eventChangedMeanwhile());
     }
     const after = changed(event, change);
-    const refused = dayProblem(after, at, { isAtShortNotice: true, changed: event });
+    const refused = dayProblem(after, at, { changed: event });
     if (refused) {
       return fieldProblem("guestCount", refused.errors?.[0]?.msg ?? refused.message, "conflict");
     }

@@ -24,7 +24,7 @@ type Wanted = Pick<CateringEvent, "eventDate" | "eventTime" | "guestCount">;
 type Options = {
   /** Whether the lead time does not matter. */
   isAtShortNotice?: boolean;
-  /** A booking whose own guests do not count, because it is being changed. */
+  /** A booking that is being changed: it keeps its place and day, and its own guests do not count. */
   changed?: CateringEvent;
 };
 
@@ -42,9 +42,12 @@ export function dayProblem(
     });
   }
   const terms = settings.catering;
+  const sameDay = changed?.eventDate === eventDate ? changed : undefined;
+  if (sameDay && guestCount <= sameDay.guestCount) return null;
   const lead = leadTimeDays(guestCount, terms);
+  const isLonger = !sameDay || lead > leadTimeDays(sameDay.guestCount, terms);
   const firstDay = addDays(dayInIndia(at), lead);
-  if (eventDate < firstDay && !isAtShortNotice) {
+  if (eventDate < firstDay && isLonger && !isAtShortNotice) {
     const msg = m.catering_leadTimeTooShort({ guestCount, lead, firstDay: longDay(firstDay) });
     return fieldProblem("eventDate", msg, "conflict");
   }

@@ -137,6 +137,42 @@ test("an accepted quote shows the booking as it was changed since", async () => 
   expect(visibleText).toContain("Power from 5 PM");
 });
 
+describe("a change that keeps the day", () => {
+  test("is possible on a holiday and on a full day, unless there are more guests", async () => {
+    const [holiday, full] = [await booking(), await booking()];
+    await owner.postForm("/admin/settings/holidays", {
+      day: holiday.event.eventDate,
+      name: "Diwali",
+    });
+    const settings = (await owner.get(CATERING)).form(CATERING);
+    await owner.postForm(CATERING, { ...settings, guestsPerDay: "40" });
+
+    for (const one of [holiday, full]) {
+      expect((await change(one, { guestCount: "51" })).status).toBe(409);
+      expect((await change(one, lassi)).status).toBe(303);
+      await sendQuote(owner, one.event.id, { guestCount: "45", discount: "100" });
+    }
+    await owner.postForm(CATERING, settings);
+  });
+
+  test("is too soon only if more guests need more days", async () => {
+    const booked = await booking({ eventDate: dayFromToday(5) });
+    const settings = (await owner.get(CATERING)).form(CATERING);
+    await owner.postForm(CATERING, {
+      ...settings,
+      "leadTimes[0].fromGuests": "100",
+      "leadTimes[0].leadTimeDays": "7",
+    });
+
+    const refused = await change(booked, { guestCount: "100" });
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("we need 7 days to prepare");
+    expect((await change(booked, { guestCount: "99" })).status).toBe(303);
+    await owner.postForm(CATERING, settings);
+  });
+});
+
 describe("nothing changes", () => {
   test("later than the owner allows", async () => {
     const booked = await booking({ eventDate: dayFromToday(4) });
