@@ -126,7 +126,8 @@ export function settleBill(
   if (last && creditedPaise < last.totalPaise) {
     credit(last, notes, last.totalPaise - creditedPaise, "Changed", day, at);
   }
-  if (!isDue) return;
+  // Nobody buys a booking that costs nothing.
+  if (!isDue || (billable.eventId && totalPaise === 0)) return;
   const { mode, legalName, gstin } = terms;
   const { orderId, eventId, placeOfSupply } = billable;
   const bill = issueBill(

@@ -81,9 +81,15 @@ function changed(event: CateringEvent, { guestCount, menu }: BookingChange): Cat
   return { ...event, guestCount, packages, customItems, dietaryRequirements, specialRequests };
 }
 
+function priceBeforeDiscount(event: CateringEvent): number {
+  const { totalPaise, discountPaise } = eventPrice(event, event);
+  return totalPaise + discountPaise;
+}
+
 /**
  * Customers change guests and menu of their own booking, at its own prices. Problems: `not_found`, `conflict` (too late, a
- * quote awaits its answer, the booking has changed since, or the day is full or too soon for so many guests).
+ * quote awaits its answer, the booking has changed since, the day is full or too soon for so many guests, or it would cost
+ * less than what a discount was agreed for).
  */
 export function changeBooking(
   actor: User,
@@ -100,6 +106,10 @@ export function changeBooking(
       return problem("conflict", m.catering_eventChangedMeanwhile());
     }
     const after = changed(event, change);
+    // Otherwise a discount for many guests could pay for a few.
+    if (event.discountPaise > 0 && priceBeforeDiscount(after) < priceBeforeDiscount(event)) {
+      return problem("conflict", m.catering_discountNeedsNewQuote());
+    }
     const refused = dayProblem(after, at, { changed: event });
     if (refused) {
       return fieldProblem("guestCount", refused.errors?.[0]?.msg ?? refused.message, "conflict");

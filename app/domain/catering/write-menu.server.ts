@@ -46,12 +46,10 @@ const setTerms = prepareUpdate(events, [
 
 /** Changes what was agreed, and with it the price and any bill. The booking rings. Call it inside a transaction. */
 export function rewriteTerms(event: CateringEvent, at: Date): void {
-  const { eventDate, eventTime, durationHours, guestCount, discountPaise } = event;
+  const { eventDate, eventTime, durationHours, guestCount } = event;
   setTerms.run(event.id, {
     ...{ eventDate, eventTime, durationHours, guestCount },
     ...eventPrice(event, event),
-    // The price may not have room for all of it.
-    discountPaise,
     cancellationTerms: [...event.cancellationTerms],
     ringsSince: at,
     updatedAt: at,

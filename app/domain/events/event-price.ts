@@ -43,7 +43,7 @@ export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPr
   const { travelPaise = 0 } = charges;
   const fullPaise =
     subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + travelPaise + taxPaise;
-  // Fewer guests may cost less than the discount that was agreed.
+  // A quote is not sent with a higher one, but its form may be incomplete.
   const discountPaise = Math.min(charges.discountPaise ?? 0, fullPaise);
   const totalPaise = fullPaise - discountPaise;
   const advancePaise = share(totalPaise, ADVANCE_PERCENT);

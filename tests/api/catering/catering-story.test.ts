@@ -83,10 +83,10 @@ const pay = (story: Story, amount: string) =>
 
 const payAdvance = (story: Story) => pay(story, "4909");
 
-/** 50 guests again: ₹8,390. */
+/** 70 guests: ₹11,246. */
 async function changeGuests(story: Story) {
   const visitor = await shop.signedIn(story);
-  await submit(visitor, `/my-events/${story.number}/changes`, { guestCount: "50" });
+  await submit(visitor, `/my-events/${story.number}/changes`, { guestCount: "70" });
 }
 
 async function setStatus(story: Story, status: string) {
@@ -95,7 +95,7 @@ async function setStatus(story: Story, status: string) {
 
 const prepare = (story: Story) => setStatus(story, "preparing");
 const serve = (story: Story) => setStatus(story, "in_progress");
-const payBalance = (story: Story) => pay(story, "3481");
+const payBalance = (story: Story) => pay(story, "6337");
 
 /** Without a quote, 60 guests cost ₹10,180. */
 const payUsualAdvance = (story: Story) => pay(story, "4325");
@@ -119,9 +119,10 @@ test("a caller's booking from the enquiry to the invoice", async () => {
   await payAdvance(story);
   await setStatus(story, "confirmed");
   await changeGuests(story);
-  expect(rupees(story, "total_paise")).toBe(8390);
+  // 70 × 140 = 9800; 2 % = 196; setup 1000, travel 750, less 500.
+  expect(rupees(story, "total_paise")).toBe(11_246);
   const mine = await shop.signedIn(story);
-  expect(await mine.read(`/my-events?event=${story.number}`)).toContain("To pay ₹3,481");
+  expect(await mine.read(`/my-events?event=${story.number}`)).toContain("To pay ₹6,337");
 
   for (const status of ["preparing", "in_progress", "completed"]) await setStatus(story, status);
   await payBalance(story);
@@ -131,7 +132,7 @@ test("a caller's booking from the enquiry to the invoice", async () => {
     story.id,
   );
   expect(others).toEqual([]);
-  expect(bill?.total_paise).toBe(839_000);
+  expect(bill?.total_paise).toBe(1_124_600);
   const lines = JSON.parse(String(bill?.lines)) as { name: string; totalPaise: number }[];
   expect(lines.map(({ name }) => name)).toEqual([
     "Basic package",
@@ -139,14 +140,14 @@ test("a caller's booking from the enquiry to the invoice", async () => {
     "Setup",
     "Travel",
   ]);
-  expect(lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0)).toBe(839_000);
+  expect(lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0)).toBe(1_124_600);
   const history = await owner.read(`/admin/events?event=${story.id}`);
   for (const step of [
     "Booking taken",
     "Quote 1 sent",
     "Change of quote 1 requested",
     "Quote 2 accepted",
-    "60 guests, ₹9,818 → 50 guests, ₹8,390",
+    "60 guests, ₹9,818 → 70 guests, ₹11,246",
   ]) {
     expect(history).toContain(step);
   }
@@ -167,10 +168,10 @@ describe("cancelled, with 33% of the total to keep", () => {
     ["with a changed quote", quoted.slice(0, 2), 0, 0],
     ["once the quote is accepted", quoted.slice(0, 3), 0, 0],
     ["after the advance of a quote", quoted.slice(0, 4), 3239.94, 1669.06],
-    ["after a change of the quoted guests", quoted.slice(0, 5), 2768.7, 2140.3],
-    ["while it is prepared as quoted", quoted.slice(0, 6), 2768.7, 2140.3],
-    ["while it takes place as quoted", quoted.slice(0, 7), 2768.7, 2140.3],
-    ["after the balance of a quote", quoted, 2768.7, 5621.3],
+    ["after a change of the quoted guests", quoted.slice(0, 5), 3711.18, 1197.82],
+    ["while it is prepared as quoted", quoted.slice(0, 6), 3711.18, 1197.82],
+    ["while it takes place as quoted", quoted.slice(0, 7), 3711.18, 1197.82],
+    ["after the balance of a quote", quoted, 3711.18, 7534.82],
   ])("%s", async (_, steps, kept, toRefund) => {
     const story = await enquiry();
     for (const step of steps) await step(story);

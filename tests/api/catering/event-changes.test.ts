@@ -174,6 +174,22 @@ describe("a change that keeps the day", () => {
 });
 
 describe("nothing changes", () => {
+  test("if less is ordered than a discount was agreed for", async () => {
+    const booked = await booking({ guestCount: 200 });
+    await accepted(booked, { discount: "3000" });
+    // 200 × 150 = 30000, 2 % of it, setup 1000, less 3000.
+    expect(row(booked)).toMatchObject({ total_paise: 2_860_000 });
+
+    const refused = await change(booked, { guestCount: "10" });
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("please ask us for a new quote");
+    expect(row(booked)).toMatchObject({ guest_count: 200, total_paise: 2_860_000 });
+    expect((await change(booked, { guestCount: "210" })).status).toBe(303);
+    // 10 guests more are 1500 and 2 % of it.
+    expect(row(booked)).toMatchObject({ total_paise: 3_013_000, discount_paise: 300_000 });
+  });
+
   test("later than the owner allows", async () => {
     const booked = await booking({ eventDate: dayFromToday(4) });
     const form = (await booked.visitor.get(booked.path)).form(booked.path);

@@ -236,6 +236,16 @@ test("before the event the advance is asked for, from its day on everything", as
   expect(await shop.visitor().read(link)).toContain("Still to pay: ₹7,650");
 });
 
+test("there is no bill for a booking that costs nothing", async () => {
+  const id = await enquiry();
+  await accept(await sendQuote(owner, id, { discount: "8650" }));
+
+  await owner.postForm(`/admin/events/${id}/status`, { status: "completed" });
+
+  expect(eventRow(id)).toMatchObject({ status: "completed", total_paise: 0 });
+  expect(shop.database.rows("select id from bills where event_id = ?", id)).toEqual([]);
+});
+
 test("the customer asks for a change, which the owner reads", async () => {
   const id = await enquiry();
   const link = await sendQuote(owner, id);

@@ -139,12 +139,12 @@ test("a caller's booking from the enquiry to the tax invoice and the review", {
     await setStatus("Confirmed");
     await signInAs(guest, customer);
     await guest.goto(`/my-events/${number}/changes`);
-    await fill(guest, { guestCount: "50" });
-    // 50 × 140 = 7000; 2 % = 140; setup 1000, travel 750, less 500.
-    await expect(guest.getByRole("region", { name: "Price" })).toContainText("Total ₹8,390");
+    await fill(guest, { guestCount: "70" });
+    // 70 × 140 = 9800; 2 % = 196; setup 1000, travel 750, less 500.
+    await expect(guest.getByRole("region", { name: "Price" })).toContainText("Total ₹11,246");
     await press(guest, "Save the changes");
-    await expect(guest.getByRole("dialog")).toContainText("To pay ₹3,481");
-    await expectStored(839_000, 419_500, 490_900);
+    await expect(guest.getByRole("dialog")).toContainText("To pay ₹6,337");
+    await expectStored(1_124_600, 562_300, 490_900);
   });
 
   await test.step("after the event and the balance, the invoice names the company", async () => {
@@ -153,15 +153,16 @@ test("a caller's booking from the enquiry to the tax invoice and the review", {
     await press(guest, "Save");
     await expectToast(guest, "Saved. The bill will name this company.");
     for (const status of ["Preparing", "In Progress", "Completed"]) await setStatus(status);
-    await pay("3481", "Bank");
-    await expectStored(839_000, 419_500, 839_000);
+    await pay("6337", "Bank");
+    await expectStored(1_124_600, 562_300, 1_124_600);
     await guest.goto(`/my-events/${number}/billing`);
     const invoice = guest.getByRole("article", { name: /^Tax Invoice/ });
-    for (const text of ["Deccan Software", "29AAGCB7383J1Z4", "Kulkarni Foods", "₹8,390.00"]) {
+    for (const text of ["Deccan Software", "29AAGCB7383J1Z4", "Kulkarni Foods", "₹11,246.00"]) {
       await expect(invoice).toContainText(text);
     }
-    // 8390 / 1.05 = 7990.48; 2.5 % of it twice.
-    await expect(invoice.getByRole("row", { name: "5% ₹7,990.48 ₹199.76 ₹199.76" })).toBeVisible();
+    // 11246 / 1.05 = 10710.48; 2.5 % of it twice.
+    const taxed = invoice.getByRole("row", { name: "5% ₹10,710.48 ₹267.76 ₹267.76" });
+    await expect(taxed).toBeVisible();
   });
 
   await test.step("the customer writes a review", async () => {
