@@ -42,7 +42,8 @@ export function razorpayApi({ keyId, keySecret, api }: Access) {
       if (response.ok && answer.success) return { ok: true, value: answer.data };
       log.warn({ payments: path.split("/")[1], answer: response.status }, "Razorpay refused");
       const isFinal = response.status >= 400 && response.status < 500;
-      const isTemporary = [401, 408, 429].includes(response.status);
+      // 409: an earlier request with the same key is still being worked on.
+      const isTemporary = [401, 408, 409, 429].includes(response.status);
       return { ok: false, why: isFinal && !isTemporary ? "refused" : "unavailable" };
     } catch (error) {
       const { name } = error as Error;

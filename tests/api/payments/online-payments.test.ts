@@ -387,6 +387,19 @@ describe("refunds", () => {
     expect(razorpay.refunds.size).toBe(before + 1);
   });
 
+  test("are asked for again while the service still works on them", async () => {
+    const placed = await paidOrder();
+    razorpay.nextRefundIs("busy");
+    await refund(placed, "100");
+    const asked = `POST /v1/payments/${placed.link.payments[0]?.payment_id}/refund`;
+    await vi.waitFor(() => expect(razorpay.requests).toContain(asked), 30_000);
+
+    razorpay.nextRefundIs("processed");
+
+    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["processed"]), 30_000);
+    expect(stateOf(placed)).toMatchObject({ paid: 0, payment: "refunded" });
+  });
+
   test("that the service refuses are due again", async () => {
     const placed = await paidOrder();
     razorpay.nextRefundIs("refused");

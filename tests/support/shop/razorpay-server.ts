@@ -62,7 +62,7 @@ export async function startRazorpay(now: () => Date = () => new Date()) {
   const settled = new Map<string, { settlement_id: string; settled_at: number }>();
   const requests: string[] = [];
   let mood: Mood = "well";
-  let nextRefund: Refund["status"] | "refused" = "processed";
+  let nextRefund: Refund["status"] | "refused" | "busy" = "processed";
 
   const errorOf = (description: string) => ({ error: { code: "BAD_REQUEST_ERROR", description } });
 
@@ -89,6 +89,9 @@ export async function startRazorpay(now: () => Date = () => new Date()) {
   function refund(paymentId: string, key: string, body: { amount: number; receipt: string }) {
     const repeated = byKey.get(key);
     if (repeated) return { status: 200, body: repeated };
+    if (nextRefund === "busy") {
+      return { status: 409, body: errorOf("A request with this key is being processed") };
+    }
     const payment = payments.get(paymentId);
     const returned = [...refunds.values()]
       .filter((one) => one.payment_id === paymentId && one.status !== "failed")
