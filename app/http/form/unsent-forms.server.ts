@@ -42,6 +42,8 @@ export function typedByOf(request: Request): string {
   return posted.get(request)?.typedBy ?? "";
 }
 
+const kept = new WeakSet<Request>();
+
 type Place = {
   /** Where the form is sent; by default, where it was sent. */
   path?: string;
@@ -50,8 +52,8 @@ type Place = {
 };
 
 /**
- * Stores the posted form, except files and passwords, until its sender has logged in. Returns the cookies that find it
- * again.
+ * Stores the posted form, except files and passwords, until its sender has logged in or corrected it. Returns the cookies
+ * that find it again.
  */
 export async function saveUnsentForm(
   request: Request,
@@ -72,6 +74,7 @@ export async function saveUnsentForm(
   const token = await tokenOf(request);
   const stored = storeUnsentForm({ ...place, fields, typedBy, token }, sender);
   // Back leads to the form; with scripts, its page is still there.
+  kept.add(request);
   if (!stored) throw new Response(m.shared_tooLargeToSend(), { status: 413 });
   return [await cookie.serialize(stored)];
 }
@@ -104,8 +107,9 @@ export async function unsentFormAt(request: Request, path: string): Promise<Form
   return form;
 }
 
-/** Deletes the unsent form that is sent to this path. */
+/** Deletes the unsent form that is sent to this path, unless it is the one that this request has just brought. */
 export async function discardUnsentForm(request: Request, path: string): Promise<void> {
+  if (kept.has(request)) return;
   const token = await tokenOf(request);
   const user = token ? (await visitorOf(request)).user : null;
   if (token && user) deleteUnsentForm(token, withoutLanguage(path), user.id);

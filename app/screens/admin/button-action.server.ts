@@ -4,8 +4,9 @@ import type { User } from "#app/domain/access/user.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
 import { type Problem, problem, type Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { firstError, isInPlace, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { refusalToast, type Toast } from "#app/http/toast.server.ts";
@@ -58,15 +59,20 @@ export function buttonAction<Schema extends z.ZodType, Value>({
       const returnTo = returnPath(form, page(params));
       const { user } = await staffVisitor(request, needs, { returnTo });
       const submission = schema && parseForm(form, schema);
+      // Without scripts, the page is loaded again: it shows what was typed.
+      const refuse = async (refused: Problem, answer: Done | null = null) => {
+        const keepsTyped = schema && !isInPlace(form);
+        const cookies = keepsTyped ? await saveUnsentForm(request, { page: returnTo }) : [];
+        return replyInPlace(form, returnTo, refusal(refused), cookies, answer);
+      };
       if (submission && submission.status !== "success") {
-        const invalid = problem("validation", firstError(submission));
-        return replyInPlace(form, returnTo, refusal(invalid));
+        return refuse(problem("validation", firstError(submission)));
       }
       const context = { ...posted, input: submission?.value as z.output<Schema> };
       const ran = run(user, context);
       const isDone = ran.ok || ran.code === "already_in_status";
       const answer = (isDone && doneBy?.(user, context)) || null;
-      if (!ran.ok) return replyInPlace(form, returnTo, refusal(ran), [], answer);
+      if (!ran.ok) return refuse(ran, answer);
       const toast = success?.(ran.value, context);
       return replyInPlace(
         form,

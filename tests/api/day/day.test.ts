@@ -287,13 +287,18 @@ describe("the drawer", () => {
     expect(shop.database.value("select count(*) from shifts")).toBe(1);
   });
 
-  test("takes no entry without an amount or a reason", async () => {
+  test("takes no entry without an amount or a reason, and shows what was typed", async () => {
     const entry = { kind: "out", amount: "100", reason: "Ice" };
+    const form = async () =>
+      (await counter.visitor.get(`/admin/day/${today}`)).form(`/admin/day/${today}/entries`);
     for (const wrong of [{ amount: "0" }, { amount: "-5" }, { amount: "ten" }, { reason: " " }]) {
       const reply = await post(counter, "entries", { ...entry, ...wrong });
       expect(await toastAfter(counter.visitor, reply)).toContain("Failed to record the cash");
+      expect(await form()).toMatchObject({ ...entry, ...wrong });
     }
-    expect(shop.database.value("select count(*) from drawer_entries")).toBe(0);
+    await post(counter, "entries", entry);
+    expect(await form()).not.toMatchObject({ amount: "100" });
+    expect(shop.database.value("select count(*) from drawer_entries")).toBe(1);
   });
 });
 

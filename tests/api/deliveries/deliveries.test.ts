@@ -283,6 +283,18 @@ describe("at the door", () => {
     expect(paymentsOf(order)).toEqual([]);
   });
 
+  test("what was typed and refused is still there", async () => {
+    const rider = await staff("rider", "Ravi");
+    const order = await outgoing();
+    const list = await rider.visitor.get(LIST);
+    const typed = { ...list.form(deliveryOf(order)), received: "15" };
+
+    const reply = await rider.visitor.postForm(deliveryOf(order), typed);
+
+    const refused = await rider.visitor.follow(reply);
+    expect(refused.form(deliveryOf(order))).toMatchObject({ received: "15" });
+  });
+
   test("another amount than the page showed changes nothing", async () => {
     const rider = await staff("rider", "Ravi");
     const order = await outgoing();
