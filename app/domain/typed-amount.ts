@@ -45,6 +45,12 @@ export function typedRupees(what: FieldName, maxPaise: number) {
     .transform(rupeesToPaise);
 }
 
+/** Whether something was typed that is no amount. */
+export function isUnreadableAmount(typed: string): boolean {
+  const amount = withoutSeparators(typed);
+  return amount !== "" && !(Number(amount) >= 0 && Number.isFinite(Number(amount)));
+}
+
 /** For a total while somebody is typing: what cannot be read counts as nothing. */
 export function paiseTyped(typed: string): number {
   const amount = Number(withoutSeparators(typed));

@@ -198,6 +198,11 @@ describe("a payment", () => {
     expect(missing({ payment: "split" })).toEqual(["split.cash"]);
     const tooMuch = { cash: "60", upi: "60", card: "" };
     expect(missing({ payment: "split", split: tooMuch })).toEqual(["split.cash"]);
+    const misread = { cash: "100", upi: "4o", card: "-5" };
+    expect(missing({ payment: "split", split: misread })).toEqual(["split.upi", "split.card"]);
+    expect(missing({ payment: "cash", given: "abc" })).toEqual(["given"]);
+    expect(missing({ payment: "cash", given: "99999999" })).toEqual(["given"]);
+    expect(missing({ payment: "cash", given: "₹ २,०००" })).toEqual([]);
     expect(missing({ payment: "cash", given: "100" })).toEqual([]);
     expect(missing({ payment: "later" })).toEqual([]);
   });

@@ -2,8 +2,11 @@ import { m } from "#messages";
 import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import type { FieldError } from "../result.ts";
-import { paiseTyped } from "../typed-amount.ts";
+import { isUnreadableAmount, paiseTyped } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
+
+/** More change than the largest notes make necessary: a digit too many was typed. */
+const MAX_CHANGE_PAISE = 200_000;
 
 type Paid = { method: PaymentMethod; amountPaise: number };
 
@@ -33,13 +36,34 @@ export function likelyNotes(totalPaise: number): number[] {
   return [...new Set(notes)].filter((note) => note > totalPaise);
 }
 
+/** The fields in which something was typed that is no amount. */
+function unreadableAmounts(
+  payment: CounterOrder["payment"],
+  given: string,
+  split: CounterOrder["split"],
+): string[] {
+  if (payment === "cash") return isUnreadableAmount(given) ? ["given"] : [];
+  if (payment !== "split") return [];
+  return paymentMethods
+    .filter((method) => isUnreadableAmount(split[method]))
+    .map((method) => `split.${method}`);
+}
+
 /** Errors that must be corrected before the order can be sent. */
 export function missingFields(order: CounterOrder, totalPaise: number): FieldError[] {
   if (order.lines.length === 0) return [{ path: "query", msg: m.counter_addADishFirst() }];
-  const { payment, given } = order;
+  const { payment, given, split } = order;
   if (payment === null) return [{ path: "payment", msg: m.counter_paymentRequired() }];
+  const unreadable = unreadableAmounts(payment, given, split);
+  if (unreadable.length > 0) {
+    return unreadable.map((path) => ({ path, msg: m.counter_amountNotRead() }));
+  }
   const givenPaise = paiseTyped(given);
   const total = formatRupees(totalPaise);
+  if (payment === "cash" && givenPaise - totalPaise > MAX_CHANGE_PAISE) {
+    const msg = m.counter_cashTooMuch({ total, given: formatRupees(givenPaise) });
+    return [{ path: "given", msg }];
+  }
   if (payment === "cash" && given.trim() !== "" && givenPaise < totalPaise) {
     const msg = m.counter_cashTooLittle({ total, given: formatRupees(givenPaise) });
     return [{ path: "given", msg }];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { optionalPhone } from "../accounts/phone.ts";
+import { isReachable, optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { placeOrderInput } from "../checkout/schema.ts";
 import { paymentMethods } from "../ledger/payment.ts";
@@ -94,7 +94,11 @@ export const takeOrderInput = placeOrderInput
     device: fromDevice.optional(),
   })
   .superRefine((input, { issues }) => {
-    const { deliveryType, eatsHere, phone, deliveryAddress, discount, discountReason } = input;
+    const { channel, deliveryType, eatsHere, phone, deliveryAddress } = input;
+    const { discount, discountReason } = input;
+    if (channel === "phone" && phone !== "" && !isReachable(phone)) {
+      issues.push(missing(["phone"], m.account_phoneNotReachable()));
+    }
     if (deliveryType === "delivery") {
       if (eatsHere) issues.push(missing(["eatsHere"], m.counter_deliveryNotEatenHere()));
       for (const { field, message } of missingForDelivery({ ...deliveryAddress, phone })) {

@@ -140,6 +140,9 @@ describe("the API takes an order at the counter", () => {
       "deliveryAddress.zipCode",
       "phone",
     ]);
+    const unreachable = await seller.api.post("/api/orders", { ...delivery, phone: "98220" });
+    expect(unreachable.status).toBe(400);
+    expect(unreachable.body.errors?.map(({ path }) => path)).toEqual(["phone"]);
     const delivered = await advanceOrder(manager.api, order, [
       "preparing",
       "out_for_delivery",
