@@ -4,6 +4,7 @@ import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
+import { m } from "#messages";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";
 import { withToast } from "../toast.server.ts";
@@ -29,7 +30,11 @@ type LoginRedirect = {
   wish?: GuestWish;
 };
 
-async function sendToLogin(request: Request, { returnTo, formPath, message, wish }: LoginRedirect) {
+const notSaved = ({ method }: Request) =>
+  method === "GET" ? undefined : m.shell_notLoggedInNotSaved();
+
+async function sendToLogin(request: Request, options: LoginRedirect) {
+  const { returnTo, formPath, message = notSaved(request), wish } = options;
   const page = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
   const cookies = await saveUnsentForm(request, { path: formPath, page });
