@@ -108,7 +108,8 @@ export function registrationPrefill(unsent: UnsentCheckout) {
   return { name: [firstName, lastName].filter(Boolean).join(" "), email, phone, address };
 }
 
-/** In the form's order. */
+/** In the form's order. What a guest left at its default is not stored. */
 export function emptyCheckoutFields(unsent: UnsentCheckout): CheckoutField[] {
-  return requiredCheckoutFields.filter((field) => !unsent[field]?.trim());
+  const shown: UnsentCheckout = { ...defaults, ...unsent };
+  return requiredCheckoutFields.filter((field) => !shown[field]?.trim());
 }

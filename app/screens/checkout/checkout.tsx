@@ -175,7 +175,7 @@ export const action = formAction(
       const toast = { type: "success", message: m.checkout_removed({ removed }) } as const;
       return redirectWithToast("/checkout", removed ? toast : undefined);
     }
-    if (!user && !form.get("password")) {
+    if (!user && !form.get("password") && !form.has("isNewHere")) {
       const toast = { type: "error", message: login.message } as const;
       return redirectWithToast(loginUrl("/checkout"), toast);
     }
@@ -262,10 +262,18 @@ export default function Checkout() {
   );
 }
 
+type AccountCardProps = {
+  meta: FieldMetadata<string>;
+  reveal?: boolean;
+  /** The form was refused with a password, which no page repeats: without one, it is asked for again. */
+  isChosen: boolean;
+};
+
 /** Beside the way to the login page: with a password, the order is placed at once. */
-function AccountCard({ meta, reveal }: { meta: FieldMetadata<string>; reveal?: boolean }) {
+function AccountCard({ meta, reveal, isChosen }: AccountCardProps) {
   return (
     <Card title={m.checkout_newHere()}>
+      {isChosen && <input type="hidden" name="isNewHere" value="on" />}
       <PasswordField
         meta={meta}
         label={m.account_password()}
@@ -349,7 +357,15 @@ function OrderForm() {
           couponLimit={couponLimit}
           addresses={addresses}
           payments={payments}
-          password={isGuest && <AccountCard meta={fields.password} reveal={actionData?.reveal} />}
+          password={
+            isGuest && (
+              <AccountCard
+                meta={fields.password}
+                reveal={actionData?.reveal}
+                isChosen={actionData?.result?.status === "error"}
+              />
+            )
+          }
           pickupAt={pickupAt && <PickupPlace branch={pickupAt} />}
           time={
             times && (

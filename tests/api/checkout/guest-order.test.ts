@@ -55,6 +55,21 @@ describe("a guest who types a password at checkout", () => {
     await shop.logIn({ email, password: String(fields.password) });
   });
 
+  test("is asked for it again after a mistake, and told of nothing else", async () => {
+    const { visitor, fields } = await guestAtCheckout({ phone: "98220" });
+    const refused = await visitor.postForm("/checkout", fields);
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).not.toContain("Please fill in all required fields");
+
+    const corrected = { ...refused.form("/checkout"), phone: "98220 12345" };
+    const again = await visitor.postForm("/checkout", corrected);
+
+    expect(again.status).toBe(400);
+    expect(again.visibleText).toContain("Password is required");
+    const password = String(fields.password);
+    orderNumberIn(await visitor.postForm("/checkout", { ...again.form("/checkout"), password }));
+  });
+
   test("is advised against one that is easy to guess", async () => {
     const { visitor, fields } = await guestAtCheckout({ password: "123456" });
 
