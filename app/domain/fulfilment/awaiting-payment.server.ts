@@ -3,7 +3,9 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { type Actor, shopItself } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { isUnpaid } from "../ledger/payment.ts";
+import { collectPaise } from "../ledger/money-state.ts";
+import { duePaise } from "../ledger/payment.ts";
+import { paysOnline } from "../ledger/pays-online.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -18,6 +20,8 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 
 /** Whoever was paid, the counter hands the order to the kitchen. */
 const counter: Actor = { id: null, name: "", role: "counter" };
+
+const MINUTE_MS = 60_000;
 
 const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
 
@@ -62,18 +66,28 @@ export function releasePaidOrders(): number {
   return released.ok ? released.value : 0;
 }
 
+// Whoever says that they paid waits for the shop to find it.
 const overdue = sqlite.prepare<[number], { id: string; payBy: number }>(`
   select id, pay_by payBy from orders
-  where pay_by is not null and pay_by <= ? order by pay_by limit 20`);
+  where pay_by is not null and pay_by <= ? and claimed_paise < total_paise - paid_paise - waived_paise
+  order by pay_by limit 20`);
 
 /** The orders that were not paid in time. */
 export const overdueOrders = () => overdue.all(now().getTime());
+
+/** Until when an order is awaited once more whose cancellation is undone; null if it awaited no payment. */
+export function awaitedAgainUntil(order: Order): Date | null {
+  const { channel, paymentMethod } = order;
+  const awaits = channel === "self" || (channel === "web" && paysOnline(paymentMethod));
+  if (!awaits || duePaise({ ...order, status: "pending" }) === 0) return null;
+  return new Date(now().getTime() + shopSettings().payment.payWithinMinutes * MINUTE_MS);
+}
 
 /** Gives up an order that was not paid in time: what it reserved is free again. Nothing if it was paid at the last moment. */
 export function cancelUnpaidOrder(id: string): void {
   writeAndPublish(() => {
     const order = findAnyOrder(id);
-    if (order?.payBy && isUnpaid(order.paymentStatus)) {
+    if (order?.payBy && collectPaise(order) > 0) {
       applyStatus(shopItself, order, { status: "cancelled", reason: NOT_PAID });
     }
     return ok(null);

@@ -17,6 +17,7 @@ import { updateBalance } from "../payments/record-payment.server.ts";
 import { takeBackPayment } from "../payments/take-back-payment.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { takeSlotAgain } from "../slots/take-slot-again.server.ts";
+import { awaitedAgainUntil } from "./awaiting-payment.server.ts";
 import { setStatus } from "./change-status.server.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
 
@@ -54,6 +55,7 @@ export function undoStatus(
     const found = undoableStep(order, undone, changesOfOrder(order), at);
     if (!found.ok) return found;
     const step = found.value;
+    const isAwaitedAgain = order.status === "cancelled" && step.from === "pending";
     const unavailable = order.status === "cancelled" ? reserveOnceMore(order) : null;
     if (unavailable) return unavailable;
     setStatus.run(orderId, {
@@ -62,7 +64,7 @@ export function undoStatus(
       changedAt: null,
       notHome: null,
       ringsSince: null,
-      payBy: null,
+      payBy: isAwaitedAgain ? awaitedAgainUntil(order) : null,
       updatedAt: at,
     });
     const change = { kind: "status", fromValue: order.status, toValue: step.from } as const;

@@ -10,6 +10,7 @@ import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { updateReadiness } from "../kitchen/mark-ready.server.ts";
 import { withOwnTexts } from "../language/in-language.server.ts";
 import { openingAt } from "../opening-hours.ts";
+import { isAtTheStall } from "../orders/channel.ts";
 import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
 import { MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
 import type { Order } from "../orders/order.ts";
@@ -67,10 +68,13 @@ const setContents = prepareUpdate(orders, [
   "changedAt",
 ]);
 
-/** Staff may change an order until it is delivered or cancelled, its customer while it is pending. */
+/**
+ * Staff may change an order until it is delivered or cancelled, its customer while it is pending. Whoever stands at the
+ * stall asks there: the form of customers is about addresses and times.
+ */
 export function changeProblem(
   actor: User,
-  { status, userId }: Pick<Order, "status" | "userId">,
+  { status, userId, channel }: Pick<Order, "status" | "userId" | "channel">,
 ): Problem | null {
   const label = orderStatusLabel(status).toLowerCase();
   if (isFinal(status)) {
@@ -78,6 +82,7 @@ export function changeProblem(
   }
   if (may(actor, "change orders")) return null;
   if (userId !== actor.id) return adminOnly;
+  if (isAtTheStall(channel)) return problem("conflict", m.orders_changeAtCounter());
   if (status === "pending") return null;
   const tooLate = m.orders_changeByCalling({ label });
   return problem("conflict", tooLate);
@@ -88,7 +93,7 @@ function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTe
   if (!may(actor, "change orders")) return undefined;
   const givenByStaff = order.discounts.filter(({ couponId }) => couponId === null);
   return {
-    isWalkIn: order.channel === "counter" && change.deliveryType === "pickup",
+    isWalkIn: isAtTheStall(order.channel) && change.deliveryType === "pickup",
     eatsHere: change.eatsHere,
     overfills: change.overfillReason !== "",
     discountPaise: discountTotalPaise(givenByStaff),

@@ -197,7 +197,7 @@ export function orderReceipt(
       !isFinal(order.status) &&
       collectPaise(order) > 0,
     canCancel: whyNotCancellable(order.status) === null,
-    canChange: order.status === "pending",
+    canChange: order.status === "pending" && !isAtTheStall(order.channel),
     /** What is left to pay after a part payment, or is or was refunded. */
     open: balanceText(order),
     /** Payments, claims and refunds, oldest first. */

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -32,7 +32,13 @@ const ofKey = db
 const unpaidOf = db
   .select({ id: orders.id })
   .from(orders)
-  .where(sql`pay_by is not null and ${orders.cartId} = ${sql.placeholder("cartId")}`)
+  .where(
+    and(
+      inArray(orders.paymentStatus, ["pending", "partly_paid"]),
+      ne(orders.status, "cancelled"),
+      eq(orders.cartId, sql.placeholder("cartId")),
+    ),
+  )
   .prepare();
 
 function findWritten(id: string): Order {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -103,7 +104,10 @@ test("a guest orders at a table with a name only, and the kitchen gets it once i
   const page = await owner.get(payments);
   await owner.postForm(payments, { ...page.form(payments), method: "cash", amount: "100" });
 
-  await vi.waitFor(() => expect(stateOf(placed)).toMatchObject({ awaits: 0, status: "preparing" }));
+  await vi.waitFor(
+    () => expect(stateOf(placed)).toMatchObject({ awaits: 0, status: "preparing" }),
+    30_000,
+  );
   const seen = await kitchen();
   expect(seen).toContain(placed.dish.name);
   expect(seen).toContain("Table 12");
@@ -130,11 +134,64 @@ test("what nobody pays disappears and gives its stock back", async () => {
   const placed = await order();
   shop.database.change("update orders set pay_by = 1 where id = ?", placed.id);
 
-  await vi.waitFor(() => expect(stateOf(placed)).toMatchObject({ status: "cancelled", awaits: 0 }));
+  await vi.waitFor(
+    () => expect(stateOf(placed)).toMatchObject({ status: "cancelled", awaits: 0 }),
+    30_000,
+  );
 
   expect(stockOf(placed.dish)).toBe(5);
   expect(await counter()).not.toContain(`${placed.token} Meena`);
   expect(await placed.visitor.read(placed.ticket)).toContain("This order was cancelled");
+});
+
+test("an order whose customer says that it is paid is not given up", async () => {
+  const claimed = await order({ fields: { paymentMethod: "upi" } });
+  const unpaid = await order();
+  shop.database.change(
+    "update orders set claimed_paise = total_paise, pay_by = 1 where id = ?",
+    claimed.id,
+  );
+  shop.database.change("update orders set pay_by = 2 where id = ?", unpaid.id);
+
+  await vi.waitFor(() => expect(stateOf(unpaid)).toMatchObject({ status: "cancelled" }), 30_000);
+
+  expect(stateOf(claimed)).toMatchObject({ status: "pending", awaits: 1 });
+});
+
+test("one that was cancelled by mistake waits for its payment again", async () => {
+  const placed = await order();
+  const buttons = `/admin/orders/${placed.id}`;
+  await owner.postForm(`${buttons}/status`, { status: "cancelled", reason: "Left" });
+  expect(stateOf(placed)).toMatchObject({ status: "cancelled", awaits: 0 });
+
+  await owner.postForm(`${buttons}/status/removal`, { status: "cancelled" });
+
+  expect(stateOf(placed)).toMatchObject({ status: "pending", awaits: 1 });
+  expect(await kitchen()).not.toContain(placed.dish.name);
+});
+
+test("what is eaten at the stall is changed at the counter, not by its customer", async () => {
+  const customer = await registerCustomer(shop.api);
+  const visitor = await shop.signedIn(customer);
+  await visitor.get("/here/7");
+  await add(visitor, addDish(shop.database, priced));
+  await visitor.postForm(SELF_ORDER, await filledOrder(visitor));
+  const placed = newest();
+  const changes = `/my-orders/${placed.number}/changes`;
+  expect(await visitor.read(`/my-orders/${placed.number}`)).not.toContain("Change order");
+
+  const delivered = {
+    deliveryType: "delivery",
+    address: "1 Lane",
+    city: "Pune",
+    pincode: "411004",
+  };
+  const unchanged = { save: "on", version: "0", requestedFor: "unchanged" };
+  const reply = await visitor.postForm(changes, { ...delivered, ...unchanged });
+
+  expect(reply.status).toBe(409);
+  expect(reply.visibleText).toContain("Please tell the counter what to change.");
+  expect(stateOf(placed)).toMatchObject({ eatsHere: 1, table: 7 });
 });
 
 describe("an owner who trusts orders up to ₹100", () => {
@@ -146,6 +203,17 @@ describe("an owner who trusts orders up to ₹100", () => {
     expect(stateOf(placed)).toMatchObject({ status: "preparing", awaits: 0, payment: "pending" });
     expect(await kitchen()).toContain(placed.dish.name);
     expect(await placed.visitor.read(placed.ticket)).not.toContain("We start once it is paid");
+  });
+
+  test("has no more than three of a visitor that are not paid", async () => {
+    const { visitor, dish } = await atTheStall();
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await visitor.postForm(SELF_ORDER, await filledOrder(visitor))).status).toBe(303);
+      expect(stateOf(newest())).toMatchObject({ status: "preparing", payment: "pending" });
+      await add(visitor, dish);
+    }
+
+    expect((await visitor.postForm(SELF_ORDER, await filledOrder(visitor))).status).toBe(409);
   });
 
   test("still waits for the payment of a larger one", async () => {
