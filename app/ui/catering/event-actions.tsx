@@ -17,7 +17,7 @@ type EventActionsProps = {
 
 export function EventActions({ event, size }: EventActionsProps) {
   const eventUrl = `/my-events/${event.eventNumber}`;
-  const cancellation = { to: `${eventUrl}/cancellation`, size };
+  const cancellation = `${eventUrl}/cancellation`;
   return (
     <>
       <ButtonAnchor
@@ -39,14 +39,15 @@ export function EventActions({ event, size }: EventActionsProps) {
         </ButtonLink>
       )}
       {event.canCancel && event.isPartKept && (
-        <ButtonLink {...cancellation} variant="danger">
+        <ButtonAnchor href={cancellation} variant="danger" size={size}>
           {m.catering_cancelEvent()}
-        </ButtonLink>
+        </ButtonAnchor>
       )}
       {event.canCancel && !event.isPartKept && (
         <ConfirmLink
-          {...cancellation}
+          to={cancellation}
           label={m.catering_cancelEvent()}
+          size={size}
           question={m.catering_cancelQuestion()}
           yes={m.catering_yesCancelEvent()}
           no={m.catering_keepEvent()}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { waitForHydration } from "#tests/browser/support/hydration.ts";
 import {
   expect,
   expectNoFullReload,
@@ -148,6 +149,7 @@ test("what is kept of a booking is read before it is cancelled", {
   await signInAs(page, customer);
 
   await page.goto("/my-events");
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Cancel Event" }).click();
 
   await expect(page).toHaveURL(new RegExp(`/my-events/${eventNumber}/cancellation$`));
