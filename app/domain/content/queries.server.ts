@@ -88,8 +88,8 @@ export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
 }
 
 /** Samples that are made up or have made-up fields. */
-function inventedRowsOf(subject: SubjectName): ContentRow[] {
-  return contentRows(subject).filter(
+function inventedAmong(subject: SubjectName, stored: ContentRow[]): ContentRow[] {
+  return stored.filter(
     ({ isSample, fields }) =>
       isSample &&
       (isInventedSubject(subject) ||
@@ -98,12 +98,12 @@ function inventedRowsOf(subject: SubjectName): ContentRow[] {
 }
 
 export function inventedRows(): ContentRow[] {
-  return subjectNames.flatMap(inventedRowsOf);
+  return contentBySubject().flatMap(({ subject, rows: stored }) => inventedAmong(subject, stored));
 }
 
 const localRows = sharedRead((subject: SubjectName) => {
   const all = contentRows(subject);
-  if (inventedRowsOf(subject).length === 0 || !hasOwnCustomers()) {
+  if (inventedAmong(subject, all).length === 0 || !hasOwnCustomers()) {
     return all.map((row) => inPageLanguage(subject, row));
   }
   return all
