@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -29,15 +29,13 @@ const ofKey = db
   .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
   .prepare();
 
+// Walks the index of unpaid orders: its condition is repeated word by word.
 const unpaidOf = db
   .select({ id: orders.id })
   .from(orders)
   .where(
-    and(
-      inArray(orders.paymentStatus, ["pending", "partly_paid"]),
-      ne(orders.status, "cancelled"),
-      eq(orders.cartId, sql.placeholder("cartId")),
-    ),
+    sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'
+      and +${orders.cartId} = ${sql.placeholder("cartId")}`,
   )
   .prepare();
 
