@@ -59,9 +59,9 @@ export function buttonAction<Schema extends z.ZodType, Value>({
       const returnTo = returnPath(form, page(params));
       const { user } = await staffVisitor(request, needs, { returnTo });
       const submission = schema && parseForm(form, schema);
-      // Without scripts, the page is loaded again: it shows what was typed.
+      // Without scripts, the page is loaded again: it shows what was typed, to be corrected.
       const refuse = async (refused: Problem, answer: Done | null = null) => {
-        const keepsTyped = schema && !isInPlace(form);
+        const keepsTyped = refused.code === "validation" && !isInPlace(form);
         const cookies = keepsTyped ? await saveUnsentForm(request, { page: returnTo }) : [];
         return replyInPlace(form, returnTo, refusal(refused), cookies, answer);
       };
