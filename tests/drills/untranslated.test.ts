@@ -311,9 +311,9 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
     "/email-verification": await pathInEmail(customer, "/email-verification"),
     "/password-reset/new": await pathInEmail(customer, "/password-reset/new"),
   };
-  stored = storedTexts();
   // While the shop is open, whoever has scanned a code orders there and not at checkout.
   await saveSettings(visitors.admin, "opening/self-orders", {});
+  stored = storedTexts();
   const screens = (await allRoutes()).filter(
     ({ path, file, respondsToGet }) => respondsToGet && file.endsWith(".tsx") && path !== "/*",
   );

@@ -60,6 +60,15 @@ const cookies = {
   customer: await signIn(customer, DEMO_PASSWORD),
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
+// While the shop is open, the scan of a code leads to the menu: the hour must not decide what is counted.
+const switchedOff = await handleRequest(
+  new Request(`${ORIGIN}/admin/settings/opening/self-orders`, {
+    method: "POST",
+    headers: { origin: ORIGIN, host: "shop.test", cookie: cookies.admin },
+    body: new URLSearchParams(),
+  }),
+);
+if (switchedOff.status !== 303) throw new Error(`Still taking orders (${switchedOff.status})`);
 
 const pathParameters: Record<string, string> = {
   slug: value("select slug from posts where status = 'published' order by seq limit 1"),
