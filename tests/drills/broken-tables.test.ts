@@ -49,7 +49,7 @@ async function withoutTable(table: string, paths: string[]) {
   const problems: string[] = [];
   let failures = 0;
   shop.database.change(`alter table "${table}" rename to lost_table`);
-  // Nothing that was read before may help.
+  // What was read before must not be used again.
   shop.database.change("update public_version set version = version + 1");
   try {
     const isBroken = {

@@ -126,7 +126,7 @@ export function settleBill(
   if (last && creditedPaise < last.totalPaise) {
     credit(last, notes, last.totalPaise - creditedPaise, "Changed", day, at);
   }
-  // Nobody buys a booking that costs nothing.
+  // An order that a coupon pays for keeps its bill; a booking that costs nothing has none.
   if (!isDue || (billable.eventId && totalPaise === 0)) return;
   const { mode, legalName, gstin } = terms;
   const { orderId, eventId, placeOfSupply } = billable;

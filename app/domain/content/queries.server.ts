@@ -128,7 +128,7 @@ export function onlyRow<Row>(rows: Row[]): Row {
 
 /**
  * Where orders from this website are cooked and picked up; without a mark, the first that is open. As stored, like
- * everything that even an error page shows: that must not depend on whether orders can be read.
+ * everything else that an error page shows, which must not depend on whether orders can be read.
  */
 export function cookingBranchRow(): LocalContent<"branch"> | undefined {
   const open = contentRows("branch").filter(({ fields }) => !fields.comingSoon);

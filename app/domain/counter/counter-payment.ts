@@ -5,7 +5,7 @@ import type { FieldError } from "../result.ts";
 import { isUnreadableAmount, paiseTyped } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 
-/** More change than the largest notes make necessary: a digit too many was typed. */
+/** Nobody needs more change than this: a digit too many was typed. */
 const MAX_CHANGE_PAISE = 200_000;
 
 type Paid = { method: PaymentMethod; amountPaise: number };

@@ -38,6 +38,7 @@ export function EventActions({ event, size }: EventActionsProps) {
           {m.catering_changeEvent()}
         </ButtonLink>
       )}
+      {/* Not a link of the router, which takes this address for one that is only posted to. */}
       {event.canCancel && event.isPartKept && (
         <ButtonAnchor href={cancellation} variant="danger" size={size}>
           {m.catering_cancelEvent()}
