@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ok } from "#app/domain/result.ts";
-import { presentSlot, slotOutput } from "#app/domain/slots/present-slot.ts";
-import { slotsQuery } from "#app/domain/slots/schema.ts";
+import { presentSlot, slotOutput, slotsQuery } from "#app/domain/slots/schema.ts";
 import { offeredOn } from "#app/domain/slots/slot-context.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -8,9 +8,13 @@ import {
   weekdayOf,
   withoutFullHour,
 } from "./clock.ts";
-import { type Holiday, lastDayOf } from "./holiday.ts";
 import { shop } from "./shop.ts";
 import { weekdayName } from "./weekday-names.ts";
+
+/** `day` is its first day, `until` the last one of several, as `YYYY-MM-DD`. */
+export type Holiday = { day: string; until?: string | undefined; name: string };
+
+export const lastDayOf = ({ day, until = day }: Holiday): string => until;
 
 /** Minutes after midnight in India: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { may } from "#app/domain/access/permissions.ts";
-import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
+import { phoneDigits } from "#app/domain/accounts/phone-number.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { TYPED_BY } from "#app/domain/cart/typed-by.ts";
+import { TYPED_BY } from "#app/domain/hidden-fields.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
 import type { FieldMeta } from "./form/field-meta.ts";
 

@@ -1,4 +1,4 @@
-import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
+import { phoneDigits } from "#app/domain/accounts/phone-number.ts";
 import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/terms/delivery-fee.ts";

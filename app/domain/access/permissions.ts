@@ -55,3 +55,6 @@ export function may(person: { role: Role } | null | undefined, action: Action): 
 export function isStaff(person: { role: Role } | null | undefined): boolean {
   return may(person, "use the admin area");
 }
+
+/** The status text of the reply to whoever may not open a page, by which the page's error screen knows it. */
+export const ACCESS_DENIED = "Access Denied";

@@ -1,6 +1,8 @@
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { pincodeMessage } from "./pincode-message.ts";
+
+const message = () => m.account_pincodeMustBe6Digits();
 
 /** `411 004` and `४११००४` become `411004`. */
 function pincode(typed: string): string {
@@ -14,10 +16,10 @@ function isPincode(typed: string): boolean {
 export function requiredPincode(missing: () => string) {
   return requiredText(missing, { max: 20 })
     .overwrite(pincode)
-    .refine(isPincode, { error: pincodeMessage });
+    .refine(isPincode, { error: message });
 }
 
 /** Empty if it is left out. */
-export const optionalPincode = optionalText(20, pincodeMessage)
+export const optionalPincode = optionalText(20, message)
   .overwrite(pincode)
-  .refine(isPincode, { error: pincodeMessage });
+  .refine(isPincode, { error: message });

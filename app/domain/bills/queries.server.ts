@@ -1,7 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { bills } from "#db/schema/bills.ts";
+import type { Order } from "../orders/order.ts";
+import { orderTicket } from "../orders/order-ticket.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import type { Bill } from "./bill.ts";
+import { billSlips, type OrderBills, orderFacts } from "./bill-slip.ts";
 
 const byId = db
   .select()
@@ -45,4 +49,13 @@ export function findBill(id: string): Bill | undefined {
 /** The day of the last bill; empty before the first. */
 export function lastBillDay(): string {
   return lastDay.get()?.day ?? "";
+}
+
+/** What an order's bill page prints. */
+export function orderBills(order: Order): OrderBills {
+  return {
+    ...billSlips(billsOfOrder(order.id), orderFacts(order)),
+    ticket: orderTicket(order),
+    fssai: shopSettings().bill.fssai,
+  };
 }

@@ -6,7 +6,7 @@ import { countView, saveViews } from "./count-view.server.ts";
 import { fillStarterPosts } from "./fill-starter-posts.server.ts";
 import { hasLiked, likePost, unlikePost } from "./like-post.server.ts";
 import { findPost, findPostBySlug, listPosts, listPublishedPosts } from "./queries.server.ts";
-import { renderedPost } from "./rendered-post.server.ts";
+import { renderedPost } from "./render-markdown.server.ts";
 import { hasSaved, savePost, unsavePost } from "./save-post.server.ts";
 import { blogView } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { accountWithEmail } from "../accounts/account-with-email.server.ts";
+import { accountWithEmail } from "../accounts/queries.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { saveBilling } from "../bills/buyers.server.ts";
 import { now } from "../clock.ts";

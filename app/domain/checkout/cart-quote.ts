@@ -6,7 +6,7 @@ import { promisedText } from "../orders/expected-at.ts";
 import { amountRows, localDiscounts } from "../quote/amounts.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
-import { estimateText } from "../terms/estimate.ts";
+import { estimateText } from "../terms/promised-times.ts";
 import { quotedOrderFields } from "./quoted-order.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {

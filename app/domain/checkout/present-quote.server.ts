@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paiseToRupees } from "../money.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
-import { presentSlot, slotOutput } from "../slots/present-slot.ts";
+import { presentSlot, slotOutput } from "../slots/schema.ts";
 import type { QuotedItems } from "./quote-items.server.ts";
 
 /** Amounts are in rupees. */

@@ -15,7 +15,7 @@ import { couponCode, requestedFor, tipPaise } from "../quote/wish-fields.ts";
 import type { Problem } from "../result.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { requiredCheckoutFields } from "./required-fields.ts";
+import { requiredCheckoutFields } from "./checkout-form.ts";
 
 const deliveryType = z
   .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })

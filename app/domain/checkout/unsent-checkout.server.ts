@@ -1,12 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { User } from "../access/user.ts";
 import type { CartOwner } from "../cart/cart.ts";
 import { storedLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { now } from "../clock.ts";
-import { parseUnsentCheckout, type UnsentCheckout } from "./unsent-checkout.ts";
+import { type LastOrder, parseUnsentCheckout, type UnsentCheckout } from "./unsent-checkout.ts";
 
 const ofCart = db
   .select({ unsentCheckout: carts.unsentCheckout })
@@ -52,4 +54,21 @@ export function discardUnsentCheckout(cartId: string): void {
 export function mergeUnsentCheckout(guestCartId: string, cartId: string): void {
   const typed = findByCart(guestCartId);
   if (Object.keys(typed).length > 0) store(cartId, { ...findByCart(cartId), ...typed });
+}
+
+const lastOnline = db
+  .select({
+    customerName: orders.customerName,
+    phone: orders.phone,
+    paymentMethod: orders.paymentMethod,
+  })
+  .from(orders)
+  .where(and(eq(orders.userId, sql.placeholder("userId")), eq(orders.channel, "web")))
+  .orderBy(desc(orders.seq))
+  .limit(1)
+  .prepare();
+
+/** The customer's last one that nobody else took. */
+export function lastOnlineOrder(user: User): LastOrder | undefined {
+  return lastOnline.get({ userId: user.id });
 }

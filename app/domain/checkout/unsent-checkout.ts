@@ -5,7 +5,7 @@ import type { PaymentMethod } from "../ledger/payment.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shop } from "../shop.ts";
 import { cleanText } from "../text.ts";
-import { requiredCheckoutFields } from "./required-fields.ts";
+import { requiredCheckoutFields } from "./checkout-form.ts";
 import { type CheckoutForm, checkoutForm } from "./schema.ts";
 
 type CheckoutField = keyof CheckoutForm;

@@ -4,7 +4,7 @@ import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { phoneDigits } from "../accounts/phone-digits.ts";
+import { phoneDigits } from "../accounts/phone-number.ts";
 import { reorderItem } from "../cart/reorder.server.ts";
 import { formatDate } from "../clock.ts";
 import { findDish } from "../menu/queries.server.ts";

@@ -6,7 +6,18 @@ import { exceedsLimit, pinNeeded } from "../terms/staff-limit.ts";
 import { hasWholePaise, paiseTyped, withoutSeparators } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 import type { PricedLine } from "./counter-quote.ts";
-import { missingForDelivery } from "./delivery-contact.ts";
+
+type DeliveryContact = { street: string; city: string; zipCode: string; phone: string };
+
+/** What is missing for a delivery, which nobody collects at the counter. */
+export function missingForDelivery(contact: DeliveryContact) {
+  const missing: { field: keyof DeliveryContact; message: string }[] = [];
+  if (!contact.street) missing.push({ field: "street", message: m.shared_streetIsRequired() });
+  if (!contact.city) missing.push({ field: "city", message: m.shared_cityIsRequired() });
+  if (!contact.zipCode) missing.push({ field: "zipCode", message: m.orders_pincodeIsRequired() });
+  if (!contact.phone) missing.push({ field: "phone", message: m.orders_phoneIsRequired() });
+  return missing;
+}
 
 /** What a sale that is kept on the device cannot be sent with, once its customer is gone. */
 function typedWrong({ phone, discount, discountReason }: CounterOrder): FieldError[] {

@@ -9,7 +9,7 @@ import { approvalFields } from "../terms/approval-fields.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
-import { missingForDelivery } from "./delivery-contact.ts";
+import { missingForDelivery } from "./known-problems.ts";
 
 const MAX_PAISE = 10_000_000;
 

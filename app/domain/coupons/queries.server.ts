@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
-import { phoneDigits } from "../accounts/phone-digits.ts";
+import { phoneDigits } from "../accounts/phone-number.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { Coupon, CouponCandidate, CouponCustomer, CouponUse } from "./coupon.ts";
 import type { Discount } from "./discount.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../access/user.ts";
-import { phoneDigits } from "../accounts/phone-digits.ts";
+import { phoneDigits } from "../accounts/phone-number.ts";
 import type { CouponCustomer } from "./coupon.ts";
 
 /** Guests have neither account nor phone here, so that a quote reveals nothing about a phone number. */

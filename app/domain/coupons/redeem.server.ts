@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
-import { phoneDigits } from "../accounts/phone-digits.ts";
+import { phoneDigits } from "../accounts/phone-number.ts";
 import type { CouponCustomer } from "./coupon.ts";
 import type { Discount } from "./discount.ts";
 

@@ -9,7 +9,7 @@ import { cancellationReasons } from "../orders/reasons.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
-import { estimateText } from "../terms/estimate.ts";
+import { estimateText } from "../terms/promised-times.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 

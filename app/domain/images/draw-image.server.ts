@@ -1,13 +1,32 @@
 import { extname, join } from "node:path";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
-import { problem, type Result } from "../result.ts";
+import { type Problem, problem, type Result } from "../result.ts";
 import { runProgram } from "../run-program.server.ts";
 import { inTurn, waitingTurns } from "./drawing-turns.server.ts";
-import { readableProblem } from "./image-problem-text.ts";
-import { damagedImage, imageTooLarge, tooSlowToRead } from "./image-problems.ts";
-import { MAX_IMAGE_BYTES } from "./limits.ts";
+import {
+  damagedImage,
+  imageTooLarge,
+  notAnImage,
+  tooManyPixels,
+  tooSlowToRead,
+} from "./image-problems.ts";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./limits.ts";
 import type { DrawnImage } from "./redraw-image.server.ts";
+
+const texts: Record<string, () => string> = {
+  [notAnImage.message]: m.products_pictureTypes,
+  [imageTooLarge.message]: m.products_pictureTooLarge,
+  [tooManyPixels.message]: () =>
+    m.products_pictureTooManyPixels({ millions: MAX_IMAGE_PIXELS / 1_000_000 }),
+  [tooSlowToRead.message]: m.products_pictureTooSlow,
+  [damagedImage.message]: m.products_pictureIsDamaged,
+};
+
+/** In the reader's language. */
+function readableProblem(problem: Problem): Problem {
+  return { ...problem, message: texts[problem.message]?.() ?? problem.message };
+}
 
 /** TypeScript in development, JavaScript beside the built application. */
 const PROGRAM = join(import.meta.dirname, `redraw-program.server${extname(import.meta.filename)}`);

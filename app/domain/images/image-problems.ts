@@ -1,7 +1,7 @@
 import { problem } from "../result.ts";
 import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
-// Also for the program that redraws images, which speaks English only: see `image-problem-text.ts`.
+// Also for the program that redraws images, which speaks English only: see `draw-image.server.ts`.
 
 const HINT = "PNG, JPG, GIF up to 5MB";
 

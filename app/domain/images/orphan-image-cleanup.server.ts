@@ -10,7 +10,7 @@ const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH_ROWS = 5000;
 
 // A dish removed from the menu is still shown in carts.
-export const shownByRows = sql`(
+const shownByRows = sql`(
   exists (select 1 from review_images where image_id = ${images.id})
   or exists (select 1 from contact_messages as message where instr(message.images, '/images/' || ${images.id} || '/') > 0)
   or exists (select 1 from products as dish where instr(dish.image, '/images/' || ${images.id} || '/') > 0
@@ -75,4 +75,19 @@ export async function removeOrphanImages(): Promise<number> {
     for (const id of unused) removed += remove.run({ id }).changes;
     return removed;
   });
+}
+
+// An image is stored once, even if a review, a dish and a post show it. Orders show removed dishes.
+const removeUnused = db
+  .delete(images)
+  .where(
+    sql`${eq(images.id, sql.placeholder("id"))}
+      and not exists (select 1 from products where instr(image, '/images/' || ${images.id} || '/') > 0)
+      and not ${shownByRows}`,
+  )
+  .prepare();
+
+/** Removes those of the images that nothing shows any more. Call it inside the transaction of the change. */
+export function removeUnusedImages(ids: string[]): void {
+  for (const id of ids) removeUnused.run({ id });
 }

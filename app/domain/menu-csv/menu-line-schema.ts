@@ -9,7 +9,7 @@ import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { sectionId } from "../sections/section-id.ts";
 import { knownSections, sectionNamed } from "../sections/sections.ts";
-import { taxCode, taxPercent } from "../tax/tax-fields.ts";
+import { taxCode, taxPercent } from "../tax/tax-schema.ts";
 import { cleanText } from "../text.ts";
 import { withoutSeparators } from "../typed-amount.ts";
 import type { MenuCells } from "./menu-columns.ts";

@@ -9,8 +9,8 @@ import { recordedSaleHours, type SaleHours } from "../availability/sale-hours.ts
 import { attachProductImage, chooseProductImage } from "../menu/choose-product-image.server.ts";
 import { COMBOS, POPULAR } from "../menu/menu-order.ts";
 import { adminOnly, fieldProblem, ok, type Result } from "../result.ts";
-import { sectionLimits } from "../sections/limits.ts";
 import { allSections } from "../sections/sections.server.ts";
+import { sectionLimits } from "../sections/sections.ts";
 import { firstFreeSlug, slugOf } from "../slug.ts";
 import { noSuchSection } from "./place-section.server.ts";
 import type { SectionInput } from "./section-schema.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { imageInvalid, isProductImage } from "../menu/product-image.ts";
 import { refineSaleHours, saleHoursFields } from "../menu/product-schema.ts";
-import { sectionLimits } from "../sections/limits.ts";
+import { sectionLimits } from "../sections/sections.ts";
 import { requiredText } from "../text.ts";
 
 export const sectionForm = z

@@ -8,7 +8,7 @@ import { foodList } from "../options/group-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
 import { sectionId } from "../sections/section-id.ts";
 import { knownSections } from "../sections/sections.ts";
-import { taxCode, taxPercent } from "../tax/tax-fields.ts";
+import { taxCode, taxPercent } from "../tax/tax-schema.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { hasWholePaise, typedAmount } from "../typed-amount.ts";
 import { productLimits, UNCOUNTED_STOCK } from "./limits.ts";

@@ -3,7 +3,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
-import { phoneDigits } from "../accounts/phone-digits.ts";
+import { phoneDigits } from "../accounts/phone-number.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
 import { dayInIndia, now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";

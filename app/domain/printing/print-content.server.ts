@@ -1,6 +1,5 @@
 import { billSlip, orderFacts } from "../bills/bill-slip.ts";
-import { orderBills } from "../bills/order-bills.server.ts";
-import { billsOfOrder } from "../bills/queries.server.ts";
+import { billsOfOrder, orderBills } from "../bills/queries.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { findBusinessDay } from "../day/business-days.server.ts";
 import { inKitchenLanguage, kitchenOrder } from "../kitchen/kitchen-language.server.ts";

@@ -19,9 +19,7 @@ import { trackingPath } from "../orders/tracking-link.server.ts";
 import { quotePath } from "../orders/tracking-token.server.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { eventReminderPush } from "./event-push.ts";
-import { type OrderNews, orderPush } from "./order-push.ts";
-import type { PushMessage } from "./push-message.ts";
+import { eventReminderPush, type OrderNews, orderPush, type PushMessage } from "./customer-push.ts";
 import {
   cancelledEventPush,
   cancelledOrderPush,

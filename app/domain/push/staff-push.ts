@@ -8,8 +8,7 @@ import { formatRupees } from "../money.ts";
 import { orderUrl } from "../order-lists/order-list-urls.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
-import { eventText } from "./event-push.ts";
-import type { PushMessage } from "./push-message.ts";
+import { eventText, type PushMessage } from "./customer-push.ts";
 
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.
 

@@ -1,7 +1,7 @@
 import { count, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import { countUsers } from "../accounts/count-users.server.ts";
+import { countUsers } from "../accounts/queries.server.ts";
 import { blogStats } from "../blog/post-counts.server.ts";
 import { eventStats } from "../events/queries.server.ts";
 import { orderStats } from "../order-lists/order-stats.server.ts";

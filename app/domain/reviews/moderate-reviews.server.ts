@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { removeUnusedImages } from "../images/remove-unused.server.ts";
+import { removeUnusedImages } from "../images/orphan-image-cleanup.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 

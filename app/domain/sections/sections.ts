@@ -57,3 +57,5 @@ export function sectionNamed(typed: string): Section | undefined {
 export function labelOfSection(id: string, sections: SectionOption[]): string {
   return sections.find(({ value }) => value === id)?.label ?? id;
 }
+
+export const sectionLimits = { name: { min: 2, max: 40 }, count: 20 } as const;

@@ -1,6 +1,5 @@
 import type { AuditFields } from "../audit/audit.ts";
-import type { Holiday } from "../holiday.ts";
-import { type WeekHours, weekdays } from "../opening-hours.ts";
+import { type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
 import type { SlotTerms } from "../terms/slot-terms.ts";
 import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { addDays, dayInIndia, now } from "../clock.ts";
-import { type Holiday, lastDayOf } from "../holiday.ts";
+import { type Holiday, lastDayOf } from "../opening-hours.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { removeTranslations } from "../translations/translation-rows.server.ts";
 import { settingsLimits } from "./limits.ts";

@@ -1,7 +1,6 @@
 import { m } from "#messages";
 import { formatMinutes, formatShortDate, instantInIndia } from "../clock.ts";
-import { type Holiday, lastDayOf } from "../holiday.ts";
-import type { DailyHours, WeekHours } from "../opening-hours.ts";
+import { type DailyHours, type Holiday, lastDayOf, type WeekHours } from "../opening-hours.ts";
 import { weekdayNames } from "../weekday-names.ts";
 
 /** Days with the same hours are grouped. */

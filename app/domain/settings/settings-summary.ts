@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { lastDayOf } from "../holiday.ts";
 import { allOf, formatNumber } from "../language/formats.ts";
+import { lastDayOf } from "../opening-hours.ts";
 import { cancellationTexts } from "../terms/cancellation-terms.ts";
 import { formatDeliveryFee } from "../terms/delivery-fee.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";

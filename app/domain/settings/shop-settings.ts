@@ -1,6 +1,5 @@
-import type { Holiday } from "../holiday.ts";
 import type { Language } from "../language/language.ts";
-import type { OpeningRules, WeekHours } from "../opening-hours.ts";
+import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type ChargeTerms, defaultChargeTerms } from "../terms/charges.ts";
 import { type CateringTerms, defaultCateringTerms } from "../terms/day-capacity.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../terms/delivery-fee.ts";

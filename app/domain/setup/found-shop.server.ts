@@ -6,7 +6,7 @@ import { addContent, removeContent, saveContent } from "../content/save-content.
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { ok, type Result } from "../result.ts";
 import { cookingBranch } from "../shop/branches.server.ts";
-import { placeFields, shopFields } from "./founding-fields.ts";
+import { placeFields, shopFields } from "./first-hour.ts";
 
 type Fields = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { renderedPost } from "../blog/rendered-post.server.ts";
+import { renderedPost } from "../blog/render-markdown.server.ts";
 import { fillBraces } from "../content/fill-braces.ts";
 import { contentOf, type LocalContent, onlyRow } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";

@@ -1,6 +1,12 @@
 import { addDays, dayInIndia } from "../clock.ts";
-import { type Holiday, lastDayOf } from "../holiday.ts";
-import { type Opening, type OpeningRules, openingAt, type WeekHours } from "../opening-hours.ts";
+import {
+  type Holiday,
+  lastDayOf,
+  type Opening,
+  type OpeningRules,
+  openingAt,
+  type WeekHours,
+} from "../opening-hours.ts";
 import { defaultSettings, type ShopSettings } from "../settings/shop-settings.ts";
 import type { DeliveryFacts } from "../zones/delivery-facts.ts";
 

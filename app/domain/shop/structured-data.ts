@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { lastDayOf } from "../holiday.ts";
 import { currentLanguage } from "../language/language.ts";
 import { localPath } from "../language/paths.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
+import { lastDayOf } from "../opening-hours.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import type { Section } from "../sections/sections.ts";
 import { shop } from "../shop.ts";

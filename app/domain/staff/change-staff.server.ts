@@ -13,9 +13,8 @@ import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from 
 import { hashPassword } from "../sign-in/password.server.ts";
 import { giveEmail } from "./invite-staff.server.ts";
 import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
-import { maySwitchByPin } from "./pin.ts";
+import { isEndOfPhone, maySwitchByPin } from "./pin.ts";
 import type { StaffFields } from "./schema.ts";
-import { isEndOfPhone } from "./weak-pin.ts";
 import { forgetWrongPins } from "./wrong-pins.server.ts";
 
 const rename = prepareUpdate(users, ["name", "role"]);

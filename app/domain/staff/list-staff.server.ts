@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { roles, staffRoles } from "../access/roles.ts";
+import { roleLabel, roles, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
 import { userColumns } from "../accounts/queries.server.ts";
+import { formatDateTime, formatShortDateTime, now } from "../clock.ts";
 import { maySwitchByPin } from "./pin.ts";
 
 /** More than any shop of this kind employs. */
@@ -63,5 +64,21 @@ export function staffToSwitchTo() {
   return {
     byPin: active.filter((one) => one.hasPin && maySwitchByPin(one)),
     byPassword: active.filter((one) => !maySwitchByPin(one)),
+  };
+}
+
+export function staffRow(member: StaffMember) {
+  const { id, name, email, role, hasPin, pinLockedUntil, isActive, lastLoginAt } = member;
+  const isLocked = pinLockedUntil !== null && pinLockedUntil > now();
+  return {
+    id,
+    name,
+    email,
+    role: roleLabel(role),
+    hasPin,
+    /** Null unless its PIN is locked. */
+    pinLockedUntil: isLocked ? formatShortDateTime(pinLockedUntil) : null,
+    isActive,
+    lastLoginAt: lastLoginAt && formatDateTime(lastLoginAt),
   };
 }

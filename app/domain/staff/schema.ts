@@ -5,8 +5,7 @@ import { optionalEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
-import { maySwitchByPin } from "./pin.ts";
-import { isWeakPin } from "./weak-pin.ts";
+import { isWeakPin, maySwitchByPin } from "./pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
 

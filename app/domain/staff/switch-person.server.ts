@@ -7,10 +7,9 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { moveSubscriptions } from "../push/subscriptions.server.ts";
 import type { Result } from "../result.ts";
-import { maySwitchByPin } from "./pin.ts";
+import { isEndOfPhone, isWeakPin, maySwitchByPin } from "./pin.ts";
 import { withRightPin } from "./right-pin.server.ts";
 import type { SwitchFields } from "./schema.ts";
-import { isEndOfPhone, isWeakPin } from "./weak-pin.ts";
 
 const touch = prepareUpdate(users, ["lastLoginAt"]);
 const setPin = prepareUpdate(users, ["pinHash"]);

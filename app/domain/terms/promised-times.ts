@@ -11,6 +11,7 @@ import {
   weekdayOf,
 } from "../clock.ts";
 import { shop } from "../shop.ts";
+import type { DeliveryType } from "./delivery-fee.ts";
 
 /** The owner's hours say how long people call it the night of the day before. */
 const isLateNight = (instant: Date) =>
@@ -52,4 +53,10 @@ export function formatDueTime(instant: Date, at: Date): string {
 export function isTodayOrTonight(instant: Date, at: Date): boolean {
   const isTonight = dayInIndia(onItsEvening(instant)) === dayInIndia(onItsEvening(at));
   return isTonight || dayInIndia(instant) === dayInIndia(at);
+}
+
+/** `30-45 minutes`, or `about 60 minutes` when the owner or a zone sets another time. */
+export function estimateText(deliveryType: DeliveryType, leadMinutes: number): string {
+  const isUsual = leadMinutes === shop.promisedMinutes[deliveryType];
+  return isUsual ? shop.estimate[deliveryType] : m.zones_aboutMinutes({ minutes: leadMinutes });
 }

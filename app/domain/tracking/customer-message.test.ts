@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "../orders/order.ts";
-import { customerMessage, type MessageTopic, messageLink, topicOf } from "./customer-message.ts";
+import {
+  customerMessage,
+  type MessageTopic,
+  messageLink,
+  mobileNumber,
+  topicOf,
+} from "./customer-message.ts";
 
 const order = {
   orderNumber: "CP-261121-007",
@@ -76,4 +82,25 @@ test("a link opens the app with the number and the text, encoded", () => {
     "sms:+919822012345?body=Hi%20%26%20bye",
   );
   expect(messageLink("sms", "020 4890 5511", text)).toBeNull();
+});
+
+describe("a mobile number", () => {
+  test.each([
+    "9822012345",
+    "+91 98220 12345",
+    "91-98220-12345",
+    "098220 12345",
+    "0091 98220 12345",
+    "(+91) 98220.12345",
+    "९८२२० १२३४५",
+  ])("is found however it was typed: %s", (typed) => {
+    expect(mobileNumber(typed)).toBe("919822012345");
+  });
+
+  test.each(["", "12345", "020 4890 5511", "+44 7911 123456", "98220 12345 / 98220 12346", "none"])(
+    "is none: %s",
+    (typed) => {
+      expect(mobileNumber(typed)).toBeNull();
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { latinDigits } from "../digits.ts";
 import { greeting } from "../emails/email-layout.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
 import { shop } from "../shop.ts";
-import { mobileNumber } from "./mobile-number.ts";
 import { firstName } from "./tracked-order.ts";
 
 /** What a message to a customer can be about. */
@@ -80,3 +80,12 @@ export const messageForm = z.object({
   channel: z.enum(messageChannels),
   topic: z.enum(messageTopics),
 });
+
+/** An Indian mobile number as typed, with or without the country's code or a leading zero. */
+const MOBILE = /^(?:(?:00)?91|0)?([6-9]\d{9})$/;
+
+/** `919822012345`; null for anything that is not an Indian mobile number. */
+export function mobileNumber(phone: string): string | null {
+  const digits = MOBILE.exec(latinDigits(phone).replace(/[^\d]/g, ""))?.[1];
+  return digits === undefined ? null : `91${digits}`;
+}

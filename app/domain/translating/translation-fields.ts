@@ -4,7 +4,7 @@ import { maxLengths, type SubjectName, fieldsOf as textFieldsOf } from "../conte
 import { translated } from "../language/translated.ts";
 import { productLimits } from "../menu/limits.ts";
 import { optionLimits } from "../options/option-limits.ts";
-import { sectionLimits } from "../sections/limits.ts";
+import { sectionLimits } from "../sections/sections.ts";
 import { settingsLimits } from "../settings/limits.ts";
 import type { FieldOf, TranslationKind } from "../translations/translatable.ts";
 import { zoneLimits } from "../zones/zone.ts";

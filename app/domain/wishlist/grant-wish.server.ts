@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { likePost } from "../blog/like-post.server.ts";
@@ -5,8 +6,15 @@ import { findPostBySlug, noSuchPost } from "../blog/queries.server.ts";
 import { savePost } from "../blog/save-post.server.ts";
 import { ok, type Result } from "../result.ts";
 import { voteHelpful } from "../reviews/vote.server.ts";
-import type { GuestWish } from "./guest-wish.ts";
 import { addWishlistDish } from "./wishlist-dishes.server.ts";
+
+/** What a guest asked for by a button that needs an account. */
+export const guestWish = z.object({
+  kind: z.enum(["save_dish", "like_post", "save_post", "find_review_helpful"]),
+  /** For a post, the slug. */
+  id: z.string().max(200),
+});
+export type GuestWish = z.output<typeof guestWish>;
 
 function said<Value>(done: Result<Value>, say: (value: Value) => string): Result<string> {
   return done.ok ? ok(say(done.value)) : done;

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { shop } from "../shop.ts";
-import { estimateText } from "../terms/estimate.ts";
+import { estimateText } from "../terms/promised-times.ts";
 import { type DeliveryCost, type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
 import { deliveryAreaAt, zoneFees } from "./queries.server.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { ONCE } from "#app/domain/once-field.ts";
+import { ONCE } from "#app/domain/hidden-fields.ts";
 import { m } from "#messages";
 import { type Toast, toastOf, withToast } from "../toast.server.ts";
 

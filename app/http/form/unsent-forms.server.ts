@@ -1,4 +1,3 @@
-import { TYPED_BY } from "#app/domain/cart/typed-by.ts";
 import {
   deleteUnsentForm,
   findUnsentForms,
@@ -6,6 +5,7 @@ import {
   UNSENT_FORM_HOURS,
   type UnsentForm,
 } from "#app/domain/cart/unsent-forms.server.ts";
+import { TYPED_BY } from "#app/domain/hidden-fields.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { m } from "#messages";
 import { clientNetwork } from "../client-network.server.ts";

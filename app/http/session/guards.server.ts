@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
-import { type Action, may } from "#app/domain/access/permissions.ts";
+import { ACCESS_DENIED, type Action, may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
-import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
+import type { GuestWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { m } from "#messages";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";

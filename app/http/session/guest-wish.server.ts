@@ -1,4 +1,4 @@
-import { type GuestWish, guestWish } from "#app/domain/wishlist/guest-wish.ts";
+import { type GuestWish, guestWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";
 
 const MINUTES = 15;

@@ -3,7 +3,7 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { Post } from "#app/domain/blog/post.ts";
 import { findPostBySlug, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
+import type { GuestWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";

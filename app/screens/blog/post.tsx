@@ -11,7 +11,7 @@ import { hasLiked } from "#app/domain/blog/like-post.server.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
 import { postCardData, postPageData } from "#app/domain/blog/post.ts";
 import { findPostBySlug, morePosts, noSuchPost } from "#app/domain/blog/queries.server.ts";
-import { renderedPost } from "#app/domain/blog/rendered-post.server.ts";
+import { renderedPost } from "#app/domain/blog/render-markdown.server.ts";
 import { hasSaved } from "#app/domain/blog/save-post.server.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";

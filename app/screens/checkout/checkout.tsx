@@ -13,9 +13,8 @@ import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { CHECKOUT_FORM, pageAfterLeaving } from "#app/domain/checkout/checkout-form.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/checkout/checkout-times.server.ts";
-import { lastOnlineOrder } from "#app/domain/checkout/last-online-order.server.ts";
-import { CHECKOUT_FORM, pageAfterLeaving } from "#app/domain/checkout/leaving.ts";
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
@@ -27,6 +26,7 @@ import {
 } from "#app/domain/checkout/schema.ts";
 import {
   findUnsentCheckout,
+  lastOnlineOrder,
   saveUnsentCheckout,
 } from "#app/domain/checkout/unsent-checkout.server.ts";
 import {

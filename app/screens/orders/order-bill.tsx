@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isBilled } from "#app/domain/bills/buyers.server.ts";
-import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { orderBills } from "#app/domain/bills/queries.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Address } from "#app/domain/accounts/address.ts";
 import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
-import { requiredCheckoutFields } from "#app/domain/checkout/required-fields.ts";
+import { requiredCheckoutFields } from "#app/domain/checkout/checkout-form.ts";
 import type { CheckoutFields } from "#app/domain/checkout/schema.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { CHECKOUT_FORM, type Leaving } from "#app/domain/checkout/leaving.ts";
+import { CHECKOUT_FORM, type Leaving } from "#app/domain/checkout/checkout-form.ts";
 import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Device } from "#app/domain/access/device.ts";
-import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
+import { phoneDigits } from "#app/domain/accounts/phone-number.ts";
 import {
   type CounterOrder,
   emptyOrder,

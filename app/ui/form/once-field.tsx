@@ -1,6 +1,6 @@
 import { type Fetcher, useLocation } from "@remix-run/react";
 import { useEffect, useReducer } from "react";
-import { ONCE } from "#app/domain/once-field.ts";
+import { ONCE } from "#app/domain/hidden-fields.ts";
 
 type OnceFieldProps = {
   /** For a form that stays on its page: its next submission has another key, unless the shop did not answer. */

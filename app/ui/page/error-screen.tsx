@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
-import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
+import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";

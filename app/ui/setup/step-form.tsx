@@ -1,6 +1,11 @@
 import type { StaffRole } from "#app/domain/access/roles.ts";
-import { type FirstHourStep, firstHourUrl, stepAfter } from "#app/domain/setup/first-hour.ts";
-import { placeFields, shopFields } from "#app/domain/setup/founding-fields.ts";
+import {
+  type FirstHourStep,
+  firstHourUrl,
+  placeFields,
+  shopFields,
+  stepAfter,
+} from "#app/domain/setup/first-hour.ts";
 import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { m } from "#messages";
 import { ContentForm } from "../content-editor/content-form.tsx";

@@ -1,6 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
 import { m } from "#messages";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -76,7 +75,7 @@ function Fields({ label, value, isRefused }: FieldsProps) {
       {isWrong && (
         <p id={`${id}-error`} className="field-error">
           <Icon name="alert" />
-          {pincodeMessage()}
+          {m.account_pincodeMustBe6Digits()}
         </p>
       )}
     </InPlaceForm>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
+import { phoneDigits } from "#app/domain/accounts/phone-number.ts";
 import { instantInIndia, minutesOfDay } from "#app/domain/clock.ts";
 import type { TaxTerms } from "#app/domain/tax/tax-terms.ts";
 import type { FormFields } from "#tests/support/http/form.ts";

@@ -2,14 +2,14 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isBilled } from "#app/domain/bills/buyers.server.ts";
-import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { orderBills } from "#app/domain/bills/queries.server.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
+import { rawbtLinks } from "#app/domain/printing/print-bytes.server.ts";
 import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
-import { rawbtLinks } from "#app/domain/printing/rawbt-links.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
-import { lastDayOf } from "#app/domain/holiday.ts";
+import { lastDayOf } from "#app/domain/opening-hours.ts";
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";

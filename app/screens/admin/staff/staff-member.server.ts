@@ -1,5 +1,5 @@
-import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
 import { mayManage } from "#app/domain/access/may-manage.ts";
+import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

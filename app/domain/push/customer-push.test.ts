@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Order } from "../orders/order.ts";
 import { type OrderStatus, orderStatuses } from "../orders/status.ts";
-import { orderPush } from "./order-push.ts";
+import { orderPush } from "./customer-push.ts";
 
 const promisedAt = new Date("2026-11-23T14:10:00Z");
 

@@ -1,10 +1,15 @@
 import { m } from "#messages";
+import { formatDate, instantInIndia, minutesOfDay } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { type ReminderKind, reminderLabel } from "../events/reminder.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import { shop } from "../shop.ts";
-import type { PushMessage } from "./push-message.ts";
+
+/** `tag`: on the device, a message replaces an earlier one with the same tag. `path`: a page of the shop. */
+export type PushMessage = { title: string; body: string; path: string; tag: string };
 
 /** What its customer is told: that it has a new status or is ready, that it takes longer, or that it is another one now. */
 export type OrderNews = "status" | "delayed" | "changed";
@@ -55,4 +60,28 @@ export function orderPush(order: Order, news: OrderNews, path: string): PushMess
     path,
     tag: `order-${order.orderNumber}`,
   };
+}
+
+/** Shown on locked screens, so it says nothing about the customer. */
+export function eventText({
+  eventNumber,
+  eventDate,
+  eventTime,
+  guestCount,
+}: CateringEvent): string {
+  return m.push_guestsOn({
+    eventNumber,
+    guestCount,
+    date: formatDate(instantInIndia(eventDate, minutesOfDay(eventTime))),
+  });
+}
+
+export function eventReminderPush(
+  event: CateringEvent,
+  kind: ReminderKind,
+  path: string,
+): PushMessage {
+  const { eventNumber } = event;
+  const title = m.emails_booking({ eventNumber, status: reminderLabel(kind) });
+  return { title, body: eventText(event), path, tag: `event-${eventNumber}` };
 }

@@ -9,3 +9,14 @@ export type Leaving = keyof typeof pages;
 export function pageAfterLeaving(leaving: unknown): string {
   return leaving === "cart" ? pages.cart : pages.login;
 }
+
+/** In the order of the form. */
+export const requiredCheckoutFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "pincode",
+] as const;
