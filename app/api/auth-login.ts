@@ -5,10 +5,10 @@ import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { logIn } from "#app/domain/sign-in/log-in.server.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { enterCode } from "#app/http/session/second-step.server.ts";
 

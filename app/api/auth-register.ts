@@ -5,9 +5,9 @@ import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { registerAccount } from "#app/domain/sign-in/register.server.ts";
 import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { m } from "#messages";
 
 const handlers = defineEndpoint("/api/auth/register", {

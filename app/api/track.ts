@@ -3,7 +3,7 @@ import { ok } from "#app/domain/result.ts";
 import { presentTrackedOrder, trackedOrderOutput } from "#app/domain/tracking/tracked-order.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
+import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 
 const handlers = defineEndpoint("/api/track/{token}", {
   GET: endpoint({

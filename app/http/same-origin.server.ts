@@ -32,11 +32,6 @@ export function isHttps(request: Request): boolean {
   return request.url.startsWith("https:");
 }
 
-/** The server replaces this header with the one IP address that it trusts. */
-export function clientIp(request: Request): string | null {
-  return request.headers.get("x-forwarded-for") || null;
-}
-
 /** Whether the visitor typed the URL or followed a link from another site. */
 export function hasJustArrived(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions } from "remix-toast";
 import { localPath } from "#app/domain/language/paths.ts";
 import type { Problem } from "#app/domain/result.ts";
+import { m } from "#messages";
 import { shopCookie } from "./session/shop-cookie.server.ts";
 
 export type Toast = {
@@ -73,4 +74,11 @@ export async function redirectReplacingHistory(
   const reply = await redirectWithToast(path, toast, setCookies);
   reply.headers.set("X-Remix-Replace", "true");
   return reply;
+}
+
+/** After a password was set: also advises against one that is easy to guess. */
+export function passwordToast(message: string, isWeak: boolean, description?: string): Toast {
+  if (!isWeak) return { type: "success", message, description };
+  const advice = [description, m.account_passwordTooEasy()].filter(Boolean).join(" ");
+  return { type: "warning", message, description: advice };
 }

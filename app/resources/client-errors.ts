@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readBody } from "#app/http/body.server.ts";
 import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { log, withoutPeople } from "#app/http/log.server.ts";
-import { requestIdOf } from "#app/http/request-id.server.ts";
+import { log, requestIdOf, withoutPeople } from "#app/http/log.server.ts";
 
 const MAX_BYTES = 2_000;
 const rateLimit = "report an error";

@@ -6,8 +6,7 @@ import { dropBody } from "../body.server.ts";
 import { checkEmailLimit, checkRateLimit } from "../limits/check-rate-limit.server.ts";
 import { MAX_BODY_BYTES } from "../limits/input-budget.ts";
 import { reserveRoom } from "../limits/large-bodies.server.ts";
-import { log } from "../log.server.ts";
-import { requestIdOf } from "../request-id.server.ts";
+import { log, requestIdOf } from "../log.server.ts";
 import { authenticate, type Caller } from "../session/authenticate.server.ts";
 import { allowOrigin, preflight } from "./cors.server.ts";
 import {

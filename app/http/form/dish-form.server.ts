@@ -2,8 +2,17 @@ import type { Offer } from "#app/domain/options/configure-dish.ts";
 import { withFirstOptions } from "#app/domain/options/first-selection.ts";
 import { selectionInput } from "#app/domain/options/selection-input.ts";
 import { sentSelection } from "#app/domain/options/sent-selection.ts";
+import { isFormWithinBudget } from "../limits/input-budget.ts";
 import { typedValues } from "./parse-form.server.ts";
-import { queryForm } from "./query-form.server.ts";
+
+/** The fields of a form that was sent with GET; null if there are none such. */
+export function queryForm(request: Request, field: string): FormData | null {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has(field) || !isFormWithinBudget(searchParams)) return null;
+  const form = new FormData();
+  for (const [name, value] of searchParams) form.append(name, value);
+  return form;
+}
 
 /** `step` is the field and the change that a button of a stepper asks for. It cannot add a field. */
 export function changeStep(form: FormData, max = Number.POSITIVE_INFINITY): void {

@@ -21,10 +21,9 @@ import type { Problem } from "#app/domain/result.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";
 import { unlessRepeated } from "../limits/check-rate-limit.server.ts";
 import { problemStatus } from "../problem-status.ts";
-import { changeStep } from "./dish-form.server.ts";
+import { changeStep, queryForm } from "./dish-form.server.ts";
 import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";
 import { parseForm, typedValues } from "./parse-form.server.ts";
-import { queryForm } from "./query-form.server.ts";
 import { unsentFormAt } from "./unsent-forms.server.ts";
 
 function append(form: FormData, product: string, selection: Selection, quantity: number): void {

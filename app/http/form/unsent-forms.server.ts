@@ -8,8 +8,7 @@ import {
 import { TYPED_BY } from "#app/domain/hidden-fields.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { m } from "#messages";
-import { clientNetwork } from "../client-network.server.ts";
-import { clientIp } from "../same-origin.server.ts";
+import { clientIp, clientNetwork } from "../client.server.ts";
 import { shopCookie } from "../session/shop-cookie.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 

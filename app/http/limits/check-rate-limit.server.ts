@@ -4,9 +4,8 @@ import type { User } from "#app/domain/access/user.ts";
 import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { clientNetwork } from "../client-network.server.ts";
+import { clientIp, clientNetwork } from "../client.server.ts";
 import { env } from "../env.server.ts";
-import { clientIp } from "../same-origin.server.ts";
 import {
   countAttempt,
   forgetAttempts,

@@ -2,8 +2,7 @@ import { isStaff } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { clientNetwork } from "../client-network.server.ts";
-import { clientIp } from "../same-origin.server.ts";
+import { clientIp, clientNetwork } from "../client.server.ts";
 import { MAX_BODY_BYTES } from "./input-budget.ts";
 
 const MAX_BYTES = 64_000_000;

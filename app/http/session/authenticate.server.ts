@@ -3,8 +3,8 @@ import type { User } from "#app/domain/access/user.ts";
 import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
 import { isHttps, isSameOrigin } from "../same-origin.server.ts";
-import { actorOf } from "./actor.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
+import { actorOf } from "./visitor.server.ts";
 
 /** Everybody, everybody with an account, or the staff that may do this. */
 export type Audience = "all" | "user" | Action;

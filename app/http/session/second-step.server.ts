@@ -5,8 +5,8 @@ import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { passwordHashOf } from "#app/domain/sign-in/change-password.server.ts";
 import { proveSecondFactor, secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
+import { clientOf } from "../client.server.ts";
 import { checkAccountLimit, resetRateLimit } from "../limits/check-rate-limit.server.ts";
-import { clientOf } from "./client.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";
 
 const MINUTES = 10;

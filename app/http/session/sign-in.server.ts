@@ -12,9 +12,9 @@ import type { Result } from "#app/domain/result.ts";
 import { logIn } from "#app/domain/sign-in/log-in.server.ts";
 import { registerAccount } from "#app/domain/sign-in/register.server.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
+import { clientOf } from "../client.server.ts";
 import { parseForm } from "../form/parse-form.server.ts";
 import { resetRateLimit } from "../limits/check-rate-limit.server.ts";
-import { clientOf } from "./client.server.ts";
 import {
   cartCookie,
   preferencesCookie,

@@ -1,6 +1,6 @@
 import { logOut } from "#app/domain/accounts/sessions.server.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
-import { clientOf } from "./client.server.ts";
+import { clientOf } from "../client.server.ts";
 import { readDeviceToken } from "./cookies.server.ts";
 
 /** Ends the session with this token, where the request comes from. */

@@ -1,8 +1,26 @@
+import { isStaff } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
+import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import type { CartOwner } from "#app/domain/cart/cart.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
-import { actorOf } from "./actor.server.ts";
-import { readCartToken, readPreferences, readSessionToken } from "./cookies.server.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
+import { clientIp } from "../client.server.ts";
+import {
+  readCartToken,
+  readDeviceToken,
+  readPreferences,
+  readSessionToken,
+} from "./cookies.server.ts";
+
+/** Whose session it is; of staff also where they work from. */
+export async function actorOf(request: Request, sessionToken: string | null): Promise<User | null> {
+  if (!sessionToken) return null;
+  const deviceToken = await readDeviceToken(request);
+  const user = userOfSession(sessionToken, deviceToken) ?? null;
+  if (!user || !isStaff(user)) return user;
+  const device = deviceOfToken(deviceToken);
+  return { ...user, origin: { ip: clientIp(request) ?? "", device } };
+}
 
 /** The visitor that a request's cookies identify. */
 export type Visitor = {

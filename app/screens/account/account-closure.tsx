@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
 import { closeAccount, whyNotClosable } from "#app/domain/customers/remove-account.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -11,7 +12,6 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isStaff } from "#app/domain/access/permissions.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
 import { changePassword } from "#app/domain/sign-in/change-password.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -12,10 +13,8 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { passwordToast } from "#app/http/password-toast.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -10,6 +10,7 @@ import { isStaff } from "#app/domain/access/permissions.ts";
 import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { invalidResetKey, resetPassword } from "#app/domain/sign-in/reset-password.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { checkFirstCookie } from "#app/http/cookie-check.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -20,10 +21,12 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { passwordToast } from "#app/http/password-toast.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
-import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
+import {
+  passwordToast,
+  redirectReplacingHistory,
+  redirectWithToast,
+} from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";

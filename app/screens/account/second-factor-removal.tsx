@@ -7,6 +7,7 @@ import {
 } from "#app/domain/accounts/schema.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { removeSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -16,7 +17,6 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";

@@ -6,12 +6,12 @@ import {
   confirmSecondFactor,
   secondFactorToConfirm,
 } from "#app/domain/sign-in/set-up-second-factor.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
 import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";

@@ -6,6 +6,7 @@ import { formatDate } from "#app/domain/clock.ts";
 import { countRecoveryCodes } from "#app/domain/sign-in/recovery-codes.server.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { beginSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -15,7 +16,6 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

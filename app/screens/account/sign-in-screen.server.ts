@@ -16,13 +16,17 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { readWish, wishCookie } from "#app/http/session/guest-wish.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
+import {
+  passwordToast,
+  redirectReplacingHistory,
+  redirectWithToast,
+  type Toast,
+} from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
 /** Where they came from, unless that was the home page, which has nothing for staff. A new shop's owner sets it up. */

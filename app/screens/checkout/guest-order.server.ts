@@ -7,19 +7,18 @@ import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import {
   checkEmailLimit,
   checkRateLimit,
   resetRateLimit,
   unlessRepeated,
 } from "#app/http/limits/check-rate-limit.server.ts";
-import { passwordToast } from "#app/http/password-toast.ts";
 import { afterOrdering } from "#app/http/pay-online.server.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { signIn } from "#app/http/session/sign-in.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
 /** Logs a guest in with the password in the checkout form, or creates the account, and places the order. */

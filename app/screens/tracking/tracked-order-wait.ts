@@ -3,7 +3,7 @@ import { waitByLink } from "#app/domain/alerts/wait-for-answer.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
-import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
+import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 import { m } from "#messages";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/track/${params.token}`);

@@ -21,7 +21,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { trackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
-import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
+import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";

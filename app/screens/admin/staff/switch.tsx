@@ -9,12 +9,12 @@ import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
 import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
 import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
+import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { clientOf } from "#app/http/session/client.server.ts";
 import {
   readDeviceToken,
   readSessionToken,
