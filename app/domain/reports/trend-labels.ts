@@ -13,17 +13,6 @@ export function dayLabel(day: string): string {
   return formatShortDate(instantInIndia(day, NOON_MINUTES));
 }
 
-type Named = { label: string; value: number };
-
-/** The first of equals; null when all are zero. */
-export function highest(points: Named[]): Named | null {
-  const best = points.reduce<Named | null>(
-    (top, point) => (point.value > (top?.value ?? 0) ? point : top),
-    null,
-  );
-  return best;
-}
-
 export function trendPoints({ days, hours }: Trends) {
   return {
     revenue: days.map(({ day, revenuePaise }) => ({ label: dayLabel(day), value: revenuePaise })),

@@ -12,7 +12,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
-import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-frame.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
 import { OwnerText } from "../content/owner-text.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
-import { AuthorCard } from "./author-card.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostFacts, PostTags } from "./post-facts.tsx";
 import { ShareLinks } from "./share-links.tsx";
@@ -62,5 +62,24 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
         </Section>
       )}
     </Page>
+  );
+}
+
+type AuthorCardProps = { name: string; email: string };
+
+function AuthorCard({ name, email }: AuthorCardProps) {
+  return (
+    <Card title={m.blog_writtenBy()} className="author">
+      <div className="row">
+        <span className="author-initial" aria-hidden="true">
+          {[...name.trim()][0]?.toUpperCase() ?? "C"}
+        </span>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent, MutableRefObject, ReactNode } from "react";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
@@ -7,6 +7,12 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Form } from "../link.tsx";
 import { ChangeAddress, isChangeFormButton, useChangeFormButton } from "./change-form-button.ts";
+
+export type BookingOutletContext = {
+  /** Retained while the form is closed. */
+  savedDraft: MutableRefObject<BookingValues | undefined>;
+  titleLevel: 2 | 3;
+};
 
 export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 

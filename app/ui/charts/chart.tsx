@@ -5,8 +5,8 @@ export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
   title: string;
-  /** One sentence for screen readers. */
-  summary: string;
+  /** What screen readers call it; the title unless it is another. */
+  name?: string;
   points: ChartPoint[];
   format: (value: number) => string;
   /** The column headings of the table below the chart. */
@@ -28,25 +28,35 @@ function labelledPoints(points: ChartPoint[]): ChartPoint[] {
   return points.filter((_, index) => indexes.includes(index));
 }
 
+/** The first of equals; null when all are zero. */
+function highest(points: ChartPoint[]): ChartPoint | null {
+  return points.reduce<ChartPoint | null>(
+    (top, point) => (point.value > (top?.value ?? 0) ? point : top),
+    null,
+  );
+}
+
 /** Rendered on the server, without a chart library. A table below repeats the values. */
 export function Chart({
   title,
-  summary,
+  name = title,
   points,
   format,
   pointLabel = m.shared_day(),
   valueLabel = m.reports_value(),
 }: ChartProps) {
   const id = useId();
-  const top = Math.max(0, ...points.map((point) => point.value));
+  const top = highest(points);
   const y = (value: number) =>
-    value > 0 ? Math.min(HEIGHT - (value / top) * HEIGHT, HEIGHT - MIN_BAR_HEIGHT) : HEIGHT;
+    top && value > 0
+      ? Math.min(HEIGHT - (value / top.value) * HEIGHT, HEIGHT - MIN_BAR_HEIGHT)
+      : HEIGHT;
   return (
     <figure className="chart">
       <figcaption>
         <strong>{title}</strong>
         <span className="muted small">
-          {top > 0 ? m.reports_highest({ top: format(top) }) : m.admin_nothingYet()}
+          {top ? m.reports_highest({ top: format(top.value) }) : m.admin_nothingYet()}
         </span>
       </figcaption>
       <svg
@@ -57,7 +67,11 @@ export function Chart({
         aria-describedby={`${id}-summary`}
       >
         <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-summary`}>{summary}</desc>
+        <desc id={`${id}-summary`}>
+          {top
+            ? m.reports_highestAtWith({ name, label: top.label, value: format(top.value) })
+            : m.reports_nothingYet({ name })}
+        </desc>
         {points.map((point, index) => (
           <rect
             key={point.label}

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
@@ -8,7 +9,6 @@ import { Stat, Stats } from "../details/stat.tsx";
 import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Section } from "../section.tsx";
-import { formatCount } from "./format-count.ts";
 
 export function TodaysOverview({ today, action }: { today: Today; action: ReactNode }) {
   return (
@@ -20,14 +20,14 @@ export function TodaysOverview({ today, action }: { today: Today; action: ReactN
       <Stats>
         <Stat
           label={m.dashboard_pendingOrders()}
-          value={formatCount(today.pending)}
-          hint={m.dashboard_inTheKitchen({ inTheKitchen: formatCount(today.inTheKitchen) })}
+          value={formatNumber(today.pending)}
+          hint={m.dashboard_inTheKitchen({ inTheKitchen: formatNumber(today.inTheKitchen) })}
           to={allOrdersList.url({ status: "pending" })}
         />
         <Stat
           label={m.dashboard_ordersToday()}
-          value={formatCount(today.orders)}
-          hint={m.reports_delivered({ delivered: formatCount(today.delivered) })}
+          value={formatNumber(today.orders)}
+          hint={m.reports_delivered({ delivered: formatNumber(today.delivered) })}
         />
         <Stat
           label={m.dashboard_orderedToday()}
@@ -42,8 +42,8 @@ export function TodaysOverview({ today, action }: { today: Today; action: ReactN
         />
         <Stat
           label={m.dashboard_eventsToday()}
-          value={formatCount(today.events)}
-          hint={m.dashboard_guests({ guests: formatCount(today.guests) })}
+          value={formatNumber(today.events)}
+          hint={m.dashboard_guests({ guests: formatNumber(today.guests) })}
           to={eventsUrl({})}
         />
       </Stats>

@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
@@ -6,9 +7,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Chart } from "../charts/chart.tsx";
-import { chartSummary } from "../charts/chart-summary.ts";
 import { ShareChart } from "../charts/share-chart.tsx";
-import { formatCount } from "./format-count.ts";
 
 export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
@@ -17,11 +16,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
       <Card as="div">
         <Chart
           title={m.admin_revenueByDay()}
-          summary={chartSummary(
-            m.dashboard_revenuePerDay({ days: TREND_DAYS }),
-            revenue,
-            formatRupees,
-          )}
+          name={m.dashboard_revenuePerDay({ days: TREND_DAYS })}
           points={revenue}
           format={formatRupees}
           valueLabel={m.admin_revenueOfDeliveredOrders()}
@@ -30,26 +25,18 @@ export function TrendPanels({ trends }: { trends: Trends }) {
       <Card as="div">
         <Chart
           title={m.dashboard_ordersByDay()}
-          summary={chartSummary(
-            m.dashboard_ordersPerDay({ days: TREND_DAYS }),
-            orders,
-            formatCount,
-          )}
+          name={m.dashboard_ordersPerDay({ days: TREND_DAYS })}
           points={orders}
-          format={formatCount}
+          format={formatNumber}
           valueLabel={m.shared_orders()}
         />
       </Card>
       <Card as="div">
         <Chart
           title={m.admin_ordersByHour()}
-          summary={chartSummary(
-            m.dashboard_ordersPerHour({ days: TREND_DAYS }),
-            hours,
-            formatCount,
-          )}
+          name={m.dashboard_ordersPerHour({ days: TREND_DAYS })}
           points={hours}
-          format={formatCount}
+          format={formatNumber}
           pointLabel={m.reports_hour()}
           valueLabel={m.shared_orders()}
         />
@@ -63,7 +50,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
             value: orderCount,
             note: formatRupees(totalPaise),
           }))}
-          format={(count) => m.shared_orderCount({ count: formatCount(count) })}
+          format={(count) => m.shared_orderCount({ count: formatNumber(count) })}
           rowLabel={m.shared_paymentMethod()}
           valueLabel={m.dashboard_ordersAndMoney()}
         />
@@ -76,7 +63,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
             label: name,
             value: soldCount,
           }))}
-          format={(plates) => m.shared_plates({ count: formatCount(plates) })}
+          format={(plates) => m.shared_plates({ count: formatNumber(plates) })}
           rowLabel={m.shared_dish()}
           valueLabel={m.dashboard_platesSold()}
         />

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
 import { withErrorPrefix, withoutErrorPrefix } from "../page/error-title.ts";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
-import { UnsentFormNotice } from "./unsent-form-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { useFormAnswer } from "./use-form-answer.ts";
 
 type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
@@ -74,5 +75,21 @@ function FieldLink({ id, children }: { id: string; children: string }) {
     >
       {children}
     </a>
+  );
+}
+
+/** For a form restored after its session had expired. */
+function UnsentFormNotice() {
+  return (
+    <Notice
+      title={m.shared_typedTextKept()}
+      action={
+        <SubmitButton name="discard" value="1" variant="quiet">
+          {m.shared_discardIt()}
+        </SubmitButton>
+      }
+    >
+      {m.shared_itIsNotSavedYet()}
+    </Notice>
   );
 }

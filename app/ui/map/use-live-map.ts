@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Branch, PlacedBranch } from "#app/domain/shop/branch.ts";
 import { mapCentre, mapZoom, zoomForAll } from "#app/domain/shop/map-projection.ts";
-import { canFetchTile } from "./can-fetch-tile.ts";
 import type { LiveMap } from "./live-map.ts";
 import { tileUrl } from "./map-tiles.ts";
 
@@ -113,4 +112,17 @@ export function useLiveMap(
   useEffect(() => map?.choose(chosen), [map, chosen]);
 
   return map !== null;
+}
+
+function canFetchTile(url: string, signal: AbortSignal): Promise<boolean> {
+  const worker = new Worker(new URL("./tile-probe.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<boolean>((resolve) => {
+    signal.addEventListener("abort", () => resolve(false), { once: true });
+    worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => resolve(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      resolve(false);
+    });
+    worker.postMessage(url);
+  }).finally(() => worker.terminate());
 }

@@ -8,7 +8,6 @@ import { DishCards } from "../dish/dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../page/pagination.tsx";
 import { type MenuView, menuUrl } from "./menu-url.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 /** Cards that a phone shows before scrolling; the other images load lazily. */
 const EAGER_CARDS = 3;
@@ -99,5 +98,15 @@ function NoDishesFound({ view }: { view: MenuView }) {
           ? m.menu_searchNoMatchHint()
           : m.menu_categoryEmpty()}
     </EmptyState>
+  );
+}
+
+/** The beginning of a section in a list of dishes. */
+function SectionHeading({ id, label, labelLang, image }: ShownSection) {
+  return (
+    <h2 className={`menu-section menu-section-${id}`} lang={labelLang}>
+      {label}
+      {image && <img src={image} alt="" width={56} height={56} loading="lazy" />}
+    </h2>
   );
 }

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { Skeleton } from "../skeleton.tsx";
 import { PostPreview, type Preview } from "./post-preview.tsx";
 
 type PreviewDialogProps = {
@@ -41,5 +40,16 @@ export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) 
       </div>
     </Dialog>,
     document.body,
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="stack" role="status">
+      <span className="visually-hidden">{m.shared_loading()}</span>
+      {["first", "second", "third"].map((row) => (
+        <div key={row} className="skeleton" aria-hidden="true" />
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
+import { formatNumber } from "#app/domain/language/formats.ts";
 import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { m } from "#messages";
-import { formatCount } from "../dashboard/format-count.ts";
 
-const countOrDash = (count: number) => (count ? formatCount(count) : "–");
+const countOrDash = (count: number) => (count ? formatNumber(count) : "–");
 
 type Column = { label: string; cell: (counts: PrepCounts) => string };
 

@@ -6,15 +6,17 @@ import {
   shopFields,
   stepAfter,
 } from "#app/domain/setup/first-hour.ts";
+import type { MenuFields } from "#app/domain/setup/menu-form.ts";
 import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { m } from "#messages";
 import { ContentForm } from "../content-editor/content-form.tsx";
-import type { EditProps } from "../form/edit-form.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
+import { ChoiceField } from "../form/field.tsx";
+import { useOpenForm } from "../form/use-open-form.ts";
 import { DeliveryForm } from "../settings/delivery-form.tsx";
 import { HoursForm } from "../settings/hours-form.tsx";
 import { PaymentForm } from "../settings/payment-form.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { MenuChoiceForm } from "./menu-choice-form.tsx";
 
 type StepFormProps = Pick<EditProps, "constraint" | "actionData"> & {
   step: FirstHourStep;
@@ -49,4 +51,22 @@ export function StepForm({ step, defaultPayee, roles, ...form }: StepFormProps) 
     default:
       return <StaffForm {...props} once hasEmail roles={roles} />;
   }
+}
+
+function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuFields }) {
+  const [form, fields] = useOpenForm<MenuFields>("menu", { ...props, values });
+  return (
+    <EditForm cancelTo="/admin/products" {...props} form={form}>
+      <ChoiceField
+        meta={fields.menu}
+        legend={m.settings_startWith()}
+        variant="cards"
+        options={[
+          { value: "sample", label: m.settings_sampleMenu(), hint: m.settings_sampleMenuHint() },
+          { value: "csv", label: m.settings_menuFromCsv(), hint: m.settings_menuFromCsvHint() },
+          { value: "empty", label: m.settings_emptyMenu(), hint: m.settings_emptyMenuHint() },
+        ]}
+      />
+    </EditForm>
+  );
 }

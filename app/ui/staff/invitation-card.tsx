@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from "#app/domain/accounts/limits.ts";
+import type { QrCode } from "#app/domain/qr-code.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -6,7 +7,8 @@ import { CopyButton } from "../details/copy-button.tsx";
 import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { Notice } from "../notice.tsx";
-import type { InvitationLink } from "./invitation-link.ts";
+
+export type InvitationLink = { name: string; link: string; code: QrCode; isEmailed: boolean };
 
 /** Shown once: the link is stored as a hash only. */
 export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) {

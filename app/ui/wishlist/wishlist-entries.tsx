@@ -3,9 +3,9 @@ import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import type { SavedPostCardData } from "#app/domain/wishlist/saved-post.ts";
 import { m } from "#messages";
 import { DishCards } from "../dish/dish-cards.tsx";
+import { PostButton } from "../form/post-button.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
-import { RemovalButton } from "./removal-button.tsx";
 
 type EntriesProps = { returnTo: string };
 
@@ -76,6 +76,28 @@ export function WishlistDishes({ dishes, returnTo }: EntriesProps & { dishes: Di
       page={returnTo}
       hearted={dishes.map(({ id }) => id)}
       titleLevel={2}
+    />
+  );
+}
+
+type RemovalButtonProps = {
+  list: "reviews" | "posts";
+  id: string;
+  title: string;
+  returnTo: string;
+};
+
+function RemovalButton({ list, id, title, returnTo }: RemovalButtonProps) {
+  return (
+    <PostButton
+      action={`/wishlist/${list}/removal`}
+      fields={{ id, returnTo }}
+      label={m.shared_remove()}
+      ariaLabel={m.wishlist_removeFromWishlist({ title })}
+      pendingLabel={m.shared_removing()}
+      icon="trash"
+      variant="secondary"
+      size="small"
     />
   );
 }

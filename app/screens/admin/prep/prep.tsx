@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { hourLabel } from "#app/domain/reports/trend-labels.ts";
@@ -7,8 +8,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
-import { chartSummary } from "#app/ui/charts/chart-summary.ts";
-import { formatCount } from "#app/ui/dashboard/format-count.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
@@ -95,9 +94,8 @@ export default function Prep() {
         <Card as="div">
           <Chart
             title={m.prep_platesByHour()}
-            summary={chartSummary(m.prep_platesByHour(), byHour, formatCount)}
             points={byHour}
-            format={formatCount}
+            format={formatNumber}
             pointLabel={m.reports_hour()}
             valueLabel={m.prep_plates()}
           />

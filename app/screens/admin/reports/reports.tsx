@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { shareText } from "#app/domain/reports/option-sales.ts";
 import { periodReport } from "#app/domain/reports/period-report.server.ts";
@@ -15,9 +16,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
-import { chartSummary } from "#app/ui/charts/chart-summary.ts";
 import { ShareChart } from "#app/ui/charts/share-chart.tsx";
-import { formatCount } from "#app/ui/dashboard/format-count.ts";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -42,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const ordersText = (count: number) => m.shared_orderCount({ count: formatCount(count) });
+const ordersText = (count: number) => m.shared_orderCount({ count: formatNumber(count) });
 const returningText = ({ known, returning }: { known: number; returning: number }) =>
   known > 0 ? shareText(returning, known) : "—";
 
@@ -87,13 +86,13 @@ export default function Reports() {
             <Stats>
               <Stat
                 label={m.shared_orders()}
-                value={formatCount(at.orders)}
-                hint={m.reports_moreWereCancelled({ cancelled: formatCount(at.cancelled) })}
+                value={formatNumber(at.orders)}
+                hint={m.reports_moreWereCancelled({ cancelled: formatNumber(at.cancelled) })}
               />
               <Stat
                 label={m.admin_revenue()}
                 value={formatRupees(at.revenuePaise)}
-                hint={m.reports_delivered({ delivered: formatCount(at.delivered) })}
+                hint={m.reports_delivered({ delivered: formatNumber(at.delivered) })}
               />
               <Stat
                 label={m.reports_averageOrder()}
@@ -106,7 +105,7 @@ export default function Reports() {
               <Stat
                 label={m.reports_byReturningCustomers()}
                 value={returningText(at)}
-                hint={m.reports_knownCustomersShare({ count: formatCount(at.known) })}
+                hint={m.reports_knownCustomersShare({ count: formatNumber(at.known) })}
               />
             </Stats>
             <Details report={report} />
@@ -117,14 +116,6 @@ export default function Reports() {
         <Card as="div">
           <Chart
             title={m.reports_revenueByMonth({ by })}
-            summary={chartSummary(
-              m.reports_revenueByMonth({ by }),
-              periods.map((period) => ({
-                label: shortPeriodName(by, period),
-                value: period.revenuePaise,
-              })),
-              formatRupees,
-            )}
             points={periods.map((period) => ({
               label: shortPeriodName(by, period),
               value: period.revenuePaise,
@@ -151,7 +142,7 @@ export default function Reports() {
                 </Link>
               ),
             },
-            { label: m.shared_orders(), numeric: true, cell: ({ orders }) => formatCount(orders) },
+            { label: m.shared_orders(), numeric: true, cell: ({ orders }) => formatNumber(orders) },
             {
               label: m.admin_revenue(),
               numeric: true,
@@ -160,7 +151,7 @@ export default function Reports() {
             {
               label: m.shared_cancelled(),
               numeric: true,
-              cell: ({ cancelled }) => formatCount(cancelled),
+              cell: ({ cancelled }) => formatNumber(cancelled),
             },
             {
               label: m.reports_returning(),
@@ -206,7 +197,6 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       <Card as="div">
         <Chart
           title={m.admin_revenueByDay()}
-          summary={chartSummary(m.admin_revenueByDay(), revenue, formatRupees)}
           points={revenue}
           format={formatRupees}
           valueLabel={m.admin_revenueOfDeliveredOrders()}
@@ -215,9 +205,9 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       <Card as="div">
         <Chart
           title={m.reports_bestHours()}
-          summary={chartSummary(m.admin_ordersByHour(), byHour, formatCount)}
+          name={m.admin_ordersByHour()}
           points={byHour}
-          format={formatCount}
+          format={formatNumber}
           pointLabel={m.reports_hour()}
           valueLabel={m.shared_orders()}
         />
@@ -227,7 +217,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           title={m.reports_bestDishes()}
           summary={m.reports_topDishesHint()}
           shares={dishes.map(({ name, sold }) => ({ label: name, value: sold }))}
-          format={(portions) => m.reports_portions({ count: formatCount(portions) })}
+          format={(portions) => m.reports_portions({ count: formatNumber(portions) })}
           rowLabel={m.shared_dish()}
           valueLabel={m.shared_portionsSold()}
         />
