@@ -36,7 +36,7 @@ const requestChange = db
   .prepare();
 
 /** Why a quote is closed; null while it can be answered. */
-export function whyNotAnswerable({ event, quote }: QuoteByLink): Problem | null {
+function whyNotAnswerable({ event, quote }: QuoteByLink): Problem | null {
   if (isFinalEventStatus(event.status)) {
     const label = eventStatusLabel(event.status).toLowerCase();
     return problem("final_status", m.catering_eventIsFinal({ label }));

@@ -16,9 +16,9 @@ function delimiterOf(text: string): string {
 }
 
 /** RFC 4180, with or without a byte order mark. Problems: `validation`. */
-export function readCsv(text: string, wanted?: string): Result<CsvContent> {
+export function readCsv(text: string): Result<CsvContent> {
   const content = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const delimiter = wanted ?? delimiterOf(content);
+  const delimiter = delimiterOf(content);
   try {
     const lines = parse(content, { delimiter, relax_column_count: true });
     return ok({ lines, delimiter });

@@ -21,7 +21,6 @@ export function customerRow({ id, name, email, phone, role, ...rest }: User) {
     isActive: rest.isActive,
   };
 }
-export type CustomerRow = ReturnType<typeof customerRow>;
 
 type Statistics = {
   totalOrders: number;

@@ -7,7 +7,7 @@ import type { EventQuote } from "./quote-terms.ts";
 import { daysBetween } from "./status.ts";
 
 /** What a customer is written about a booking, each once; the most urgent first. */
-export const reminderKinds = [
+const reminderKinds = [
   "day_before",
   "quote_unanswered",
   "advance_due",

@@ -14,7 +14,7 @@ export const diets = [
 export type Diet = (typeof diets)[number];
 
 /** Something that the shop does not check, such as sugar, by its key: only a choice that leaves it out helps. */
-export type Unchecked = `unchecked:${string}`;
+type Unchecked = `unchecked:${string}`;
 export type Avoided = Food | "meat" | "spice" | Unchecked;
 
 const avoidedBy: Record<Diet, Avoided[]> = {

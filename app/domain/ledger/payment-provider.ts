@@ -1,5 +1,5 @@
 /** What an answer of the provider is worth: `refused` is final, `unavailable` may pass. */
-export type ProviderFailure = { ok: false; why: "refused" | "unavailable" };
+type ProviderFailure = { ok: false; why: "refused" | "unavailable" };
 export type ProviderAnswer<Value> = { ok: true; value: Value } | ProviderFailure;
 
 /** A payment as the provider reports it. */
@@ -19,7 +19,7 @@ export type ProviderRefund = {
 };
 
 /** What a signed message of the provider says; null if it is about something else. */
-export type ProviderEvent =
+type ProviderEvent =
   | { kind: "paid"; reference: string; payment: ProviderPayment }
   | { kind: "refund"; refund: ProviderRefund }
   | null;

@@ -8,7 +8,7 @@ import {
   portionsLeft,
 } from "../availability/dish-state.server.ts";
 import { isSoldOut } from "../availability/sold-out.ts";
-import { localList, localName, localText } from "../translations/local-texts.server.ts";
+import { localIngredients, localName, localText } from "../translations/local-texts.server.ts";
 import { averageRating, type Dish } from "./dish.ts";
 import type { MenuSort } from "./schema.ts";
 
@@ -103,7 +103,7 @@ function localTexts(
   const { id } = row;
   const name = localName("dish", id, row.name);
   const description = localText("dish", id, "description", row.description);
-  const ingredients = localList("dish", id, "ingredients", row.ingredients);
+  const ingredients = localIngredients(id, row.ingredients);
   const foodNote = localText("dish", id, "foodNote", row.foodNote);
   return {
     ...name,

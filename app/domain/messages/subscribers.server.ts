@@ -96,7 +96,7 @@ export function listSubscribers({ search, page }: ListView<typeof subscribersLis
 }
 
 /** By email address, 500 at a time. */
-export function* subscriberChunks(search: string): Generator<Subscriber[]> {
+function* subscriberChunks(search: string): Generator<Subscriber[]> {
   const range = rangeOf(search);
   let after = "";
   while (true) {

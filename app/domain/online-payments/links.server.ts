@@ -51,7 +51,7 @@ export function endLink(id: string, at: Date): void {
 }
 
 /** What the page of a payment is for. */
-export type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method"> & {
+type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method"> & {
   payable: Payable;
   returnUrl: string;
 };

@@ -16,7 +16,7 @@ export function factsOf(
 }
 
 /** What a choice is known to leave out besides foods. */
-export type LeftOutBy = (choice: Choice) => Avoided[];
+type LeftOutBy = (choice: Choice) => Avoided[];
 
 function offerWith(groups: DishOptionGroup[], leftOutBy: LeftOutBy) {
   return groups.map((group) => ({

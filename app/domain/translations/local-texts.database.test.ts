@@ -13,7 +13,7 @@ import { listMenu } from "../menu/list-dishes.server.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { boardView } from "../menu/schema.ts";
 import { offerOf } from "../options/queries.server.ts";
-import { localList, localName, localText } from "./local-texts.server.ts";
+import { localIngredients, localName, localText } from "./local-texts.server.ts";
 
 beforeAll(() => fillStarterMenu());
 
@@ -76,7 +76,7 @@ test("an empty text needs no translation", () => {
   inLanguage("hi", () => {
     expect(localText("zone", "camp", "note", "")).toEqual({ text: "" });
     expect(localName("zone", "camp", "Camp")).toEqual({ name: "Camp", nameLang: "en" });
-    expect(localList("dish", "x", "ingredients", [])).toEqual({ words: [] });
+    expect(localIngredients("x", [])).toEqual({ words: [] });
   });
 });
 

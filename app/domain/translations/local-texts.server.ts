@@ -78,15 +78,10 @@ export function isInLanguage<Kind extends TranslationKind>(
   return language === "en" || textsIn(language).has(`${kind}/${id}/${field}`);
 }
 
-/** A list that is translated as one text, with commas. */
-export function localList<Kind extends TranslationKind>(
-  kind: Kind,
-  id: string,
-  field: FieldOf<Kind>,
-  english: string[],
-): { words: string[]; lang?: "en" } {
+/** The ingredients of a dish are translated as one text, with commas. */
+export function localIngredients(id: string, english: string[]): { words: string[]; lang?: "en" } {
   const joined = english.join(", ");
-  const { text, lang } = localText(kind, id, field, joined);
+  const { text, lang } = localText("dish", id, "ingredients", joined);
   if (text === joined) return { words: english, ...(lang && { lang }) };
   return {
     words: text

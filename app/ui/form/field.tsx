@@ -22,11 +22,7 @@ type InputProps = {
   /** The language of what is typed, if not the page's. */
   lang?: string;
   spellCheck?: boolean;
-  autoFocus?: boolean;
   readOnly?: boolean;
-  disabled?: boolean;
-  /** The id of a form elsewhere on the page. */
-  form?: string;
 };
 
 type FieldProps = FieldTextProps &
