@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { currentLanguage, type Language } from "./language/language.ts";
+import { marathiCityStem } from "./language/marathi-city.ts";
 import { translated } from "./language/translated.ts";
 
 /** Who the shop is, as its owner says, in the language of the page. */
@@ -72,11 +73,17 @@ export const shop = translated({
   /** In the letters of the page's language. */
   localName: () => identity().localName,
   /** For messages that name the shop. */
-  nameAndCity: () => ({ shop: identity().localName, city: identity().city }),
+  nameAndCity: () => ({
+    shop: identity().localName,
+    city: identity().city,
+    cityStem: shop.cityStem,
+  }),
   tagline: () => identity().tagline,
   /** What the home page is about. */
   headline: () => identity().tagline || `${identity().localName}, ${identity().city}`,
   city: () => identity().city,
+  /** For texts that add an ending to it in Marathi. */
+  cityStem: () => (currentLanguage() === "mr" ? marathiCityStem(identity().city) : identity().city),
   cityInLatin: () => identity().cityInLatin,
   state: () => identity().state,
   phone: () => identity().phone,

@@ -159,11 +159,12 @@ export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): 
         };
       };
       const captured = payments.value.filter(({ status }) => /captured|refunded/.test(status));
+      const returned = refunds.value.filter(({ status }) => status !== "failed");
       return {
         ok: true,
         value: [
           ...captured.map((one) => ({ ...asPayment(one), kind: "payment" as const })),
-          ...refunds.value.map((one) => ({
+          ...returned.map((one) => ({
             ...asPayment(one),
             feePaise: null,
             kind: "refund" as const,

@@ -5,7 +5,7 @@ import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
-/** Notifies the pages of all staff of changes, of which it says nothing. A browser that opens the URL itself is redirected to its person's first page. */
+/** Tells the open pages of staff that something changed, not what. A browser that opens the address itself goes to `/admin`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin");

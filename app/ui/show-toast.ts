@@ -14,3 +14,13 @@ export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+let answeredForm = "";
+
+/** Remembers which form was answered last, or failed: the next toast is about it. */
+export function noteAnsweredForm(path: string): void {
+  answeredForm = path;
+}
+
+/** The path of the form that was answered last; empty before the first answer. */
+export const lastAnsweredForm = (): string => answeredForm;

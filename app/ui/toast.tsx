@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
-import { onToast } from "./show-toast.ts";
+import { lastAnsweredForm, onToast } from "./show-toast.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type ToastMessage = {
@@ -18,7 +18,8 @@ const MAX_TOASTS = 3;
 /** As a description, it is shown as a link to the cart: the cookie that carries a toast has no field for links. */
 export const CART_LINK = "/cart";
 
-type ShownToast = ToastMessage & { id: number };
+/** `form`: what it is about; empty for what came with the page. */
+type ShownToast = ToastMessage & { id: number; form: string };
 
 type ToastRegionProps = {
   toast: ToastMessage | undefined;
@@ -31,7 +32,7 @@ type ToastRegionProps = {
  * navigation and can be dismissed.
  */
 export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
-  const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0 }] : []);
+  const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0, form: "" }] : []);
   const last = useRef(toast);
   const lastId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
@@ -45,10 +46,12 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const show = useCallback((added: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
-    // Requests that overlap may bring the same toast twice.
-    const isOther = ({ message, description }: ToastMessage) =>
-      message !== added.message || description !== added.description;
-    setShown((before) => [...before.filter(isOther), { ...added, id }].slice(-MAX_TOASTS));
+    const form = lastAnsweredForm();
+    // Requests that overlap may bring the same toast twice; and a form that failed may have succeeded since.
+    const isKept = (one: ShownToast) =>
+      (one.message !== added.message || one.description !== added.description) &&
+      (one.type !== "error" || (one.form !== "" && one.form !== form));
+    setShown((before) => [...before.filter(isKept), { ...added, id, form }].slice(-MAX_TOASTS));
   }, []);
 
   useEffect(() => (isShared ? onToast(show) : undefined), [isShared, show]);

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { content } from "#db/schema/content.ts";
 import { orders } from "#db/schema/orders.ts";
+import { products } from "#db/schema/products.ts";
 import { settings } from "#db/schema/settings.ts";
 import { zones } from "#db/schema/zones.ts";
+import { earlierContent } from "#db/starter/content/earlier-words.ts";
 import { starterContent } from "#db/starter/content/index.ts";
 import type { StarterContent } from "#db/starter/content/starter-content.ts";
 import { now } from "../clock.ts";
@@ -25,14 +27,15 @@ export function writeStarterTranslations({ id, texts }: StarterContent, at: Date
 
 /**
  * Each subject once, so that what the owner deletes stays deleted. In a shop that already has orders, the texts are not
- * samples: its customers have read them all along.
+ * samples: its customers have read them all along. One that already has dishes keeps its earlier words, too.
  */
 export function fillStarterContent(): void {
   write(() => {
     const saved = db.select().from(settings).where(eq(settings.key, FILLED)).get();
     const filled = Array.isArray(saved?.value) ? saved.value : [];
     const zone = db.select({ id: zones.id }).from(zones).limit(1).get();
-    const missing = starterContent.filter(
+    const hasMenu = Boolean(db.select({ id: products.id }).from(products).limit(1).get());
+    const missing = (hasMenu ? earlierContent() : starterContent).filter(
       ({ subject, hasZones }) =>
         !filled.includes(subject) && (hasZones ?? Boolean(zone)) === Boolean(zone),
     );

@@ -1,6 +1,7 @@
 import { sqlite, write } from "#db/client.server.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { discardedOrderName } from "../audit/discarded-order.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { discardReasons } from "../orders/reasons.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
@@ -22,7 +23,7 @@ export function discardOrder(actor: User, input: DiscardInput): Result<null> {
     if (isDiscarded.get(clientOrderId)) return ok(null);
     recordAudit(actor, {
       action: "order.discarded",
-      subject: { id: clientOrderId, name: tokenNumber ? `Token ${tokenNumber}` : "No token" },
+      subject: { id: clientOrderId, name: discardedOrderName(tokenNumber) },
       before: null,
       after: { ...after, totalPaise },
     });

@@ -8,7 +8,7 @@ import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
 import { menuLabels } from "./price-list.ts";
-import { eventStatusMessage, whyNotChangeable } from "./status.ts";
+import { eventStatusMessage, whyNotCancellable, whyNotChangeable } from "./status.ts";
 
 /** `today` is the date in India, `YYYY-MM-DD`. */
 type Deadline = { today: string; changeDays: number };
@@ -28,7 +28,7 @@ export function ownEventCard(event: CateringEvent, deadline: Deadline) {
     day: formatDay(event.eventDate),
     time: formatClock(event.eventTime),
     place: [event.street, event.city].join(", "),
-    canCancel: status === "pending",
+    canCancel: whyNotCancellable(status) === null,
     /** Then its page says so before anything is cancelled. */
     isPartKept: cancellationFee(event, deadline.today).percent > 0,
     canChange: whyNotChangeable(event, deadline) === null,

@@ -18,7 +18,7 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 // An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
 // the kitchen does not see it. See docs/payments.md.
 
-/** Whoever was paid, the counter hands the order to the kitchen. */
+/** Recorded as who hands a paid order to the kitchen, no matter where it was paid. */
 const counter: Actor = { id: null, name: "", role: "counter" };
 
 const MINUTE_MS = 60_000;

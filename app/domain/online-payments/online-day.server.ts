@@ -115,7 +115,8 @@ export async function compareDay(day: string): Promise<Result<Difference[]>> {
   const ids = new Set([...theirs.map(({ id }) => id), ...own.map((row) => row.providerId ?? "")]);
   const differences = [...ids].flatMap((id) => {
     // What arrived at midnight may be of another day here.
-    const ours = own.find(({ providerId }) => providerId === id) ?? findTransfer(id);
+    const found = own.find(({ providerId }) => providerId === id) ?? findTransfer(id);
+    const ours = found?.state === "failed" ? undefined : found;
     const other = theirs.find((transfer) => transfer.id === id);
     const [here, there] = [ours, other].map((one) => (one ? amountText(one) : ""));
     return here === there ? [] : [{ id, here: here ?? "", there: there ?? "" }];

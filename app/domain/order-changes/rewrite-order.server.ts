@@ -21,7 +21,7 @@ import {
   releaseReservations,
   reserveStock,
 } from "../orders/reserve-stock.server.ts";
-import { isFinal, orderStatusLabel } from "../orders/status.ts";
+import { isFinal, orderStatusLabel, whyNotChangeable } from "../orders/status.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
 import type { Quote } from "../quote/quote.ts";
@@ -68,24 +68,19 @@ const setContents = prepareUpdate(orders, [
   "changedAt",
 ]);
 
-/**
- * Staff may change an order until it is delivered or cancelled, its customer while it is pending. Whoever stands at the
- * stall asks there: the form of customers is about addresses and times.
- */
+/** Staff may change an order until it is delivered or cancelled, its customer as `whyNotChangeable` says. */
 export function changeProblem(
   actor: User,
-  { status, userId, channel }: Pick<Order, "status" | "userId" | "channel">,
+  order: Pick<Order, "status" | "userId" | "channel">,
 ): Problem | null {
-  const label = orderStatusLabel(status).toLowerCase();
-  if (isFinal(status)) {
+  if (isFinal(order.status)) {
+    const label = orderStatusLabel(order.status).toLowerCase();
     return problem("final_status", m.orders_orderIsFinal({ label }));
   }
   if (may(actor, "change orders")) return null;
-  if (userId !== actor.id) return adminOnly;
-  if (isAtTheStall(channel)) return problem("conflict", m.orders_changeAtCounter());
-  if (status === "pending") return null;
-  const tooLate = m.orders_changeByCalling({ label });
-  return problem("conflict", tooLate);
+  if (order.userId !== actor.id) return adminOnly;
+  const why = whyNotChangeable(order);
+  return why === null ? null : problem("conflict", why);
 }
 
 /** Undefined for a customer. */

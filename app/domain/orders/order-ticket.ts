@@ -27,7 +27,7 @@ import {
   orderProgress,
 } from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
-import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
+import { forwardSteps, isFinal, whyNotCancellable, whyNotChangeable } from "./status.ts";
 
 export type TicketItem = {
   id: string;
@@ -197,7 +197,7 @@ export function orderReceipt(
       !isFinal(order.status) &&
       collectPaise(order) > 0,
     canCancel: whyNotCancellable(order.status) === null,
-    canChange: order.status === "pending" && !isAtTheStall(order.channel),
+    canChange: whyNotChangeable(order) === null,
     /** What is left to pay after a part payment, or is or was refunded. */
     open: balanceText(order),
     /** Payments, claims and refunds, oldest first. */

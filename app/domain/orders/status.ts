@@ -1,6 +1,8 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { isAtTheStall } from "./channel.ts";
+import type { OrderChannel } from "./order.ts";
 
 export const orderStatuses = [
   "pending",
@@ -63,6 +65,19 @@ export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
   return m.orders_cancelByCalling({ label });
+}
+
+/**
+ * Customers may change the order while it is pending; null means they can. Whoever stands at the stall asks there: the
+ * form of customers is about addresses and times.
+ */
+export function whyNotChangeable(order: {
+  status: OrderStatus;
+  channel: OrderChannel;
+}): string | null {
+  if (isAtTheStall(order.channel)) return m.orders_changeAtCounter();
+  if (order.status === "pending") return null;
+  return m.orders_changeByCalling({ label: orderStatusLabel(order.status).toLowerCase() });
 }
 
 /** The buttons that move an order on, in the order in which admins see them. */

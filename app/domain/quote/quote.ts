@@ -250,7 +250,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     taxPaise,
     tipPaise: acceptedTipPaise,
     roundingPaise,
-    // Decided when the order is placed.
+    // Only orders of earlier versions have one.
     upiAdjustmentPaise: 0,
     totalPaise: exactPaise + roundingPaise,
     lineDiscountsPaise,

@@ -14,6 +14,7 @@ import { shop } from "../shop.ts";
 const facts: Record<string, () => string> = {
   shop: () => shop.localName,
   city: () => shop.city,
+  "city stem": () => shop.cityStem,
   phone: () => shop.phone,
   "phone link": () => shop.phoneHref.replace("tel:", ""),
   email: () => shop.email || shop.phone,

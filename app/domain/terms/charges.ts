@@ -1,4 +1,4 @@
-/** Charges that the owner may switch on. */
+/** Charges that the owner may switch on, and how much staff may give away. */
 export type ChargeTerms = {
   packingPaise: number;
   packingPer: "order" | "plate";

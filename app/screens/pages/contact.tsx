@@ -37,8 +37,7 @@ export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.shared_contact(),
     m.pages_contactDescription({
-      shop: shop.localName,
-      city: shop.city,
+      ...shop.nameAndCity,
       phone: shop.phone,
       sentence: hours.sentence,
     }),

@@ -3,6 +3,7 @@ import type { MouseEvent, MutableRefObject, ReactNode } from "react";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Form } from "../link.tsx";
@@ -100,12 +101,5 @@ export function BookingFrame(props: BookingFrameProps) {
 /** Enter presses the first button, which must not book. */
 function FirstButton() {
   const changeFormButton = useChangeFormButton();
-  return (
-    <button
-      {...changeFormButton("price")}
-      className="visually-hidden"
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
+  return <DefaultSubmit {...changeFormButton("price")} />;
 }

@@ -1,3 +1,4 @@
+import { shownDiscardedOrder } from "#app/domain/audit/discarded-order.ts";
 import type { DayReport } from "#app/domain/day/day-report.ts";
 import {
   cashLines,
@@ -92,7 +93,7 @@ export function ReportCards({ report }: { report: DayReport }) {
             {discards.map(({ name, reason, amountPaise, at }) => (
               <Line
                 key={at}
-                label={name}
+                label={shownDiscardedOrder(name)}
                 note={discardReasons.shown(reason)}
                 value={formatRupees(amountPaise)}
               />

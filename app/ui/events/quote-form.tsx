@@ -11,6 +11,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { priceRows } from "../catering/price-rows.tsx";
 import { Price } from "../dish/price.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { AmountField, CheckField, Field, TextAreaField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
@@ -31,6 +32,8 @@ type QuoteFormProps = EditProps & {
   day: DayOfEvents | null;
 };
 
+const UPDATE = { name: "update", value: "total" };
+
 export function QuoteForm(props: QuoteFormProps) {
   const { action, values, from, offered, charges, constraint, actionData, eventId, day } = props;
   const [form, fields] = useOpenForm<QuoteFields>("quote", { constraint, values, actionData });
@@ -42,9 +45,11 @@ export function QuoteForm(props: QuoteFormProps) {
       form={form}
       hiddenFields={from}
       once
+      // Only a press on its button sends the quote. With scripts, the total is always up to date.
+      defaultButton={<DefaultSubmit {...UPDATE} onClick={(event) => event.preventDefault()} />}
       secondaryButton={
         <noscript>
-          <SubmitButton name="update" value="total" variant="secondary" formNoValidate>
+          <SubmitButton {...UPDATE} variant="secondary" formNoValidate>
             {m.shared_updateTotal()}
           </SubmitButton>
         </noscript>

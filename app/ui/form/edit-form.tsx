@@ -17,8 +17,10 @@ export type EditProps = {
   actionData: { result: SubmissionResult<string[]> } | undefined;
   /** For a form that adds something. */
   once?: boolean;
+  /** The button that Enter presses, for a form that must not be saved by it. */
+  defaultButton?: ReactNode;
   hiddenFields?: Record<string, string>;
-  /** Placed last, so that Enter in a field saves. */
+  /** Placed last. */
   secondaryButton?: ReactNode;
   /** Where its link leads instead of the usual page; without a page, there is no link. */
   cancelTo?: string;
@@ -39,6 +41,7 @@ export function EditForm({
   encType,
   autoComplete,
   once,
+  defaultButton = <DefaultSubmit />,
   hiddenFields = {},
   submitLabel,
   cancelTo,
@@ -57,7 +60,7 @@ export function EditForm({
       onSubmit={form.onSubmit}
       className="stack"
     >
-      <DefaultSubmit />
+      {defaultButton}
       {once && <OnceField />}
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -45,6 +45,17 @@ function acceptCookies({ target, formData }) {
   if (isPost) formData.set("acceptsCookies", "yes");
 }
 
+// Shows that a plain form's button was pressed, until the next page arrives. Another press is sent, too.
+addEventListener("submit", ({ defaultPrevented, submitter }) => {
+  if (!defaultPrevented) submitter?.setAttribute("aria-busy", "true");
+});
+// Back shows the page as it was left.
+addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll("button[aria-busy]")) {
+    button.removeAttribute("aria-busy");
+  }
+});
+
 /**
  * A press on a link or a form's button leads to another page, which scripts would only delay.
  * @param {Event} event

@@ -1,7 +1,7 @@
 import { type Fetcher, matchPath, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ShopIdentity } from "#app/domain/shop.ts";
 import { m } from "#messages";
-import { showToast } from "../show-toast.ts";
+import { noteAnsweredForm, showToast } from "../show-toast.ts";
 
 const ANSWER_WITHIN_MS = 30_000;
 const UPLOAD_WITHIN_MS = 60_000;
@@ -92,7 +92,8 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
     const withinMs = init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS;
     let failure = messageFor(url);
     try {
-      const response = await answerOf(url, init, withinMs);
+      const answered = answerOf(url, init, withinMs);
+      const response = await answered.finally(() => noteAnsweredForm(pathOf(url)));
       const message = response.headers.get(failureHeader);
       if (message === null && response.status < 500) return response;
       if (message !== null) failure = decodeURIComponent(message);

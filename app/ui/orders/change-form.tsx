@@ -6,6 +6,7 @@ import { changeReasons } from "#app/domain/orders/reasons.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import {
   ChoiceField,
@@ -107,7 +108,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
     >
       <div className="stack">
         {/* Enter shows the new total; only a press on "Save changes" saves. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <DefaultSubmit />
         <input type="hidden" name="changeKey" value={changeKey} />
         <input type="hidden" name="version" value={page.version} />
         <ErrorSummary form={{ id: ID, allErrors }} />

@@ -6,6 +6,7 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { m } from "#messages";
 import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { OnceField } from "../form/once-field.tsx";
@@ -47,15 +48,7 @@ export function PostForm(props: PostFormProps) {
       noValidate
       className="stack"
     >
-      {/* Enter presses the first button of a form. */}
-      <button
-        type="submit"
-        name="do"
-        value="enter"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <DefaultSubmit name="do" value="enter" />
       {withTestData && <OnceField />}
       <ErrorSummary form={form} />
       {actionData?.newer && <NewerVersion {...actionData.newer} />}

@@ -1,6 +1,7 @@
 import type { Paging } from "#app/domain/lists/paging.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
+import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
@@ -61,7 +62,7 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
       titleLevel={3}
       action={<ButtonLink to={newReviewUrl()}>{m.reviews_writeTheFirstOne()}</ButtonLink>}
     >
-      {m.reviews_writeTeaser()}
+      {m.reviews_writeTeaser({ cityStem: shop.cityStem })}
     </EmptyState>
   );
 }

@@ -166,7 +166,7 @@ export const homeContent: StarterContent[] = [
       text: [
         "Three generations, one counter, and the oldest argument in {city}: sweet water or tangy.",
         "तीन पीढ़ियाँ, एक काउंटर, और {city} की सबसे पुरानी बहस: मीठा पानी या खट्टा।",
-        "तीन पिढ्या, एक काउंटर, आणि {city} शहरातला सगळ्यात जुना वाद: गोड पाणी की आंबट.",
+        "तीन पिढ्या, एक काउंटर, आणि {city stem}तला सगळ्यात जुना वाद: गोड पाणी की आंबट.",
       ],
       picture: "/illustrations/gallery/family-eating.svg",
     },

@@ -8,7 +8,7 @@ export const pageContent: StarterContent[] = [
       description: [
         "{shop} delivers pani puri, chaat and bhel in {city} in {delivery time}. {delivery fee}.",
         "{shop} {city} में पानी पूरी, चाट और भेल {delivery time} में घर पहुँचाता है। डिलीवरी चार्ज: {delivery fee}।",
-        "{shop} {city} शहरात पाणीपुरी, चाट आणि भेळ घरपोच देते. वेळ: {delivery time}. डिलिव्हरी चार्ज: {delivery fee}.",
+        "{shop} {city stem}त पाणीपुरी, चाट आणि भेळ घरपोच देते. वेळ: {delivery time}. डिलिव्हरी चार्ज: {delivery fee}.",
       ],
       area: [
         "About six kilometres around each shop. Further out, order anyway: we call you before we cook.",
@@ -16,9 +16,9 @@ export const pageContent: StarterContent[] = [
         "प्रत्येक दुकानापासून साधारण सहा किलोमीटर. त्याहून लांब असलात तरी ऑर्डर करा: बनवण्याआधी आम्ही फोन करू.",
       ],
       places: [
-        "**From Deccan Gymkhana**\n\nDeccan, Shivajinagar, Model Colony, Erandwane, Prabhat Road, Law College Road, Kothrud as far as Karve Putala. Pincodes 411004, 411005, 411016, 411038\n\n**From Sadashiv Peth**\n\nAll the peths, Camp, Swargate, Parvati, Sahakarnagar, Lokmanya Nagar, Bibwewadi as far as the market yard. Pincodes 411001, 411002, 411009, 411011, 411030, 411037, 411042",
-        "**डेक्कन जिमखाना से**\n\nडेक्कन, शिवाजीनगर, मॉडल कॉलनी, एरंडवणे, प्रभात रोड, लॉ कॉलेज रोड, कर्वे पुतला तक कोथरूड। पिनकोड 411004, 411005, 411016, 411038\n\n**सदाशिव पेठ से**\n\nसारी पेठें, कैंप, स्वारगेट, पर्वती, सहकारनगर, लोकमान्य नगर, मार्केट यार्ड तक बिबवेवाडी। पिनकोड 411001, 411002, 411009, 411011, 411030, 411037, 411042",
-        "**डेक्कन जिमखान्यावरून**\n\nडेक्कन, शिवाजीनगर, मॉडेल कॉलनी, एरंडवणे, प्रभात रोड, लॉ कॉलेज रोड, कर्वे पुतळ्यापर्यंत कोथरूड. पिनकोड 411004, 411005, 411016, 411038\n\n**सदाशिव पेठेतून**\n\nसगळ्या पेठा, कॅम्प, स्वारगेट, पर्वती, सहकारनगर, लोकमान्य नगर, मार्केट यार्डपर्यंत बिबवेवाडी. पिनकोड 411001, 411002, 411009, 411011, 411030, 411037, 411042",
+        "**From Deccan Gymkhana**\n\nDeccan, Shivajinagar, Model Colony, Erandwane, Prabhat Road, Law College Road, Kothrud as far as Karve Putala  \nPincodes 411004, 411005, 411016, 411038\n\n**From Sadashiv Peth**\n\nAll the peths, Camp, Swargate, Parvati, Sahakarnagar, Lokmanya Nagar, Bibwewadi as far as the market yard  \nPincodes 411001, 411002, 411009, 411011, 411030, 411037, 411042",
+        "**डेक्कन जिमखाना से**\n\nडेक्कन, शिवाजीनगर, मॉडल कॉलनी, एरंडवणे, प्रभात रोड, लॉ कॉलेज रोड, कर्वे पुतला तक कोथरूड  \nपिनकोड 411004, 411005, 411016, 411038\n\n**सदाशिव पेठ से**\n\nसारी पेठें, कैंप, स्वारगेट, पर्वती, सहकारनगर, लोकमान्य नगर, मार्केट यार्ड तक बिबवेवाडी  \nपिनकोड 411001, 411002, 411009, 411011, 411030, 411037, 411042",
+        "**डेक्कन जिमखान्यावरून**\n\nडेक्कन, शिवाजीनगर, मॉडेल कॉलनी, एरंडवणे, प्रभात रोड, लॉ कॉलेज रोड, कर्वे पुतळ्यापर्यंत कोथरूड  \nपिनकोड 411004, 411005, 411016, 411038\n\n**सदाशिव पेठेतून**\n\nसगळ्या पेठा, कॅम्प, स्वारगेट, पर्वती, सहकारनगर, लोकमान्य नगर, मार्केट यार्डपर्यंत बिबवेवाडी  \nपिनकोड 411001, 411002, 411009, 411011, 411030, 411037, 411042",
       ],
       notes: [
         "- Hours: {hours}. The last round leaves a quarter of an hour before we close.\n- Pay by UPI, by card or in cash.\n- Write the floor, the gate and the dog into the special instructions; the rider reads them.\n- Nobody home? We wait ten minutes and call twice before the plate goes back.",
@@ -82,7 +82,7 @@ export const pageContent: StarterContent[] = [
       description: [
         "Order ahead from {shop} and pick your chaat up in {pickup time}, without a fee, in {city}.",
         "{shop} से पहले ही ऑर्डर करें और {city} में अपनी चाट {pickup time} में ले जाएँ, बिना किसी चार्ज के।",
-        "{shop}कडे आगाऊ ऑर्डर करा आणि {city} शहरात तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
+        "{shop}कडे आगाऊ ऑर्डर करा आणि {city stem}त तुमची चाट घेऊन जा: तयार व्हायला {pickup time}, चार्ज नाही.",
       ],
       intro: [
         "Order ahead, ready in {pickup time}, no fee.",
@@ -142,7 +142,7 @@ export const pageContent: StarterContent[] = [
       description: [
         "A live chaat counter by {shop} at your event in {city}: three packages from ₹150 a guest, for 10 to 500 guests.",
         "{city} में आपके इवेंट पर {shop} का लाइव चाट काउंटर: तीन पैकेज, ₹150 प्रति मेहमान से शुरू, 10 से 500 मेहमानों के लिए।",
-        "{city} शहरात तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा ₹150 पासून तीन पॅकेज, 10 ते 500 पाहुण्यांसाठी.",
+        "{city stem}त तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा ₹150 पासून तीन पॅकेज, 10 ते 500 पाहुण्यांसाठी.",
       ],
       intro: [
         "A live chaat counter for 10 to 500 guests, anywhere in and around {city}.",
@@ -164,12 +164,12 @@ export const pageContent: StarterContent[] = [
       intro: [
         "Nobody has ever skipped a pani puri counter to go back to their desk. We bring it to wherever {city} works late.",
         "पानी पूरी का काउंटर छोड़कर आज तक कोई अपनी डेस्क पर नहीं लौटा। हम इसे {city} में जहाँ भी देर तक काम होता है, वहाँ लाते हैं।",
-        "पाणीपुरीचा काउंटर सोडून आजवर कोणीही डेस्कवर परत गेलेले नाही. {city} शहरात जिथे कुठे उशिरापर्यंत काम चालते, तिथे आम्ही तो घेऊन येतो.",
+        "पाणीपुरीचा काउंटर सोडून आजवर कोणीही डेस्कवर परत गेलेले नाही. {city stem}त जिथे कुठे उशिरापर्यंत काम चालते, तिथे आम्ही तो घेऊन येतो.",
       ],
       description: [
         "Chaat counters for offices in {city}: from a Friday stand-up of ten to an annual day of five hundred, on one bill.",
         "{city} के ऑफ़िसों के लिए चाट काउंटर: शुक्रवार की दस लोगों की बैठक से लेकर पाँच सौ लोगों के एनुअल डे तक, सब एक ही बिल पर।",
-        "{city} शहरातल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या दहा जणांच्या मीटिंगपासून पाचशे जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
+        "{city stem}तल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या दहा जणांच्या मीटिंगपासून पाचशे जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
       ],
       reasonsTitle: ["Why offices call us", "ऑफ़िस हमें क्यों बुलाते हैं", "ऑफिस आम्हाला का बोलावतात"],
       packagesIntro: [

@@ -121,6 +121,19 @@ describe("a form that was sent after the session had ended", () => {
   });
 });
 
+test("whoever is no longer logged in reads that the tap was not saved", async () => {
+  const visitor = shop.visitor();
+
+  const reply = await visitor.postForm("/admin/deliveries/some-order/delivery", {
+    method: "cash",
+  });
+
+  expect(reply.location).toMatch(/^\/login/);
+  expect((await visitor.follow(reply)).visibleText).toContain(
+    "You are not logged in, so this was not saved. Log in and send it again.",
+  );
+});
+
 describe("the checkout, after the session has ended", () => {
   const typed = { address: "9 Typed Road", specialInstructions: "No onion", paymentMethod: "upi" };
 

@@ -425,6 +425,28 @@ describe("refunds", () => {
     expect(stateOf(placed)).toMatchObject({ paid: 10_000, payment: "paid", ledger: 3 });
   });
 
+  test("that failed stay due whatever is reported later, and the day's comparison names one that was made after all", async () => {
+    const placed = await paidOrder();
+    razorpay.nextRefundIs("pending");
+    await refund(placed, "100");
+    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["pending"]), 30_000);
+    razorpay.nextRefundIs("processed");
+    const made = [...razorpay.refunds.values()].at(-1);
+    if (!made) throw new Error("No refund reached the service.");
+    const path = "/admin/payments/online";
+    const compare = async () => owner.postForm(path, (await owner.get(path)).form(path));
+    made.status = "failed";
+    await send(razorpay.refundMessage(made, "failed"));
+    expect((await compare()).visibleText).not.toContain(made.id);
+
+    made.status = "processed";
+    await send(razorpay.refundMessage(made, "processed"));
+
+    expect(transferStates(placed)).toEqual(["failed"]);
+    expect(stateOf(placed)).toMatchObject({ paid: 10_000, payment: "paid", ledger: 3 });
+    expect((await compare()).visibleText).toContain(`${made.id}: nothing here, ₹100 there`);
+  });
+
   test("cannot be reversed by hand, nor can the payment", async () => {
     const placed = await paidOrder();
     const row = shop.database.value("select id from payments where order_id = ?", placed.id);

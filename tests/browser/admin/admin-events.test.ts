@@ -103,3 +103,28 @@ test("an admin finds an event and updates its status in the list and in its deta
   const stored = shop.database.value("select status from events where id = ?", event.id);
   expect(stored).toBe("completed");
 });
+
+test("Enter in a field of a quote shows the new total, and only the button sends it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { id } = await bookEvent(customer.api);
+  const posted: (string | null)[] = [];
+  page.on("request", (request) => {
+    const isQuote = request.method() === "POST" && request.url().includes("/quote");
+    if (isQuote) posted.push(new URLSearchParams(request.postData() ?? "").get("update"));
+  });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/events/${id}/quote`);
+  await page.locator('[name="packages[0].price"]').fill("140");
+  await page.locator("[name=discount]").fill("500");
+
+  await page.locator("[name=discount]").press("Enter");
+  // 50 × 140 = 7000; 2 % = 140; setup 1000, less 500.
+  const quote = page.getByRole("region", { name: "Quote", exact: true });
+  await expect(quote).toContainText("Total ₹7,640");
+  await page.getByRole("button", { name: "Save and send" }).click();
+
+  await expectToast(page, "Quote sent");
+  expect(posted).toEqual(javaScriptEnabled ? [null] : ["total", null]);
+});

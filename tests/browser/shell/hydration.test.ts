@@ -116,6 +116,29 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     expect(requested.slice(0, 2)).toEqual(["/cart/lines", "/menu"]);
   });
 
+  test("shows that a button was pressed, until the page is shown again", async ({
+    context,
+    shop,
+  }) => {
+    const dish = addDish(shop.database);
+    const { page } = await slowPage(context);
+    await ignorePointer(page);
+    // The browser stays on the page.
+    await page.route("**/cart/lines", (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+    const button = page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
+    const place = await button.boundingBox();
+
+    await button.click();
+
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveCSS("opacity", "0.5");
+    expect(await button.boundingBox()).toEqual(place);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
+    await expect(button).not.toHaveAttribute("aria-busy");
+  });
+
   test("submits a form once if its button is tapped while the scripts arrive", async ({
     context,
     shop,

@@ -244,6 +244,36 @@ test.describe("when the network fails", { tag: ["@js-mobile", "@slow"] }, () => 
   });
 });
 
+test("a form's failure is told until the form succeeds, whatever other forms do meanwhile", {
+  tag: "@js-desktop",
+}, async ({ browser, shop }) => {
+  const dish = addDish(shop.database);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  waitForHydrationOn(page);
+  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to subscribe" });
+  const subscribe = () => page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByPlaceholder("Your email").fill("asha@chatpata.test");
+  await page.route("**/newsletter/**", (route) => route.abort("connectionreset"), { times: 1 });
+  await subscribe();
+  await expect(failure).toBeVisible();
+  // Otherwise it might disappear by itself.
+  await failure.evaluate((toast) => {
+    for (const animation of toast.getAnimations()) animation.pause();
+  });
+
+  await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+  await expectToast(page, `Added ${dish.name} to cart!`);
+  await expect(failure).toBeVisible();
+
+  await subscribe();
+  await expectToast(page, "You have subscribed");
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "You have subscribed" })).toBeVisible();
+  await context.close();
+});
+
 test("an order whose answer is lost is placed once, and pressing the button again leads to it", {
   tag: "@js-mobile",
 }, async ({ browser, shop }) => {

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
-import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";
+import { shownLog } from "#app/domain/staff/shown-log.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { LogFilters } from "#app/ui/audit/log-filters.tsx";
@@ -21,10 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");
   const view = auditList.read(new URL(request.url).searchParams);
   const { entries, olderThan } = listAudit(view);
-  const urls = subjectUrls(entries);
   return {
     view,
-    entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),
+    entries: shownLog(entries),
     actors: auditActors(view.actor),
     olderThan,
   };

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
-import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
-import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
 import { paymentNames } from "#app/domain/ledger/payment.ts";
 import { channelLabels } from "#app/domain/orders/channel.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
+import { shownLog } from "#app/domain/staff/shown-log.server.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
@@ -41,7 +40,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!member) throw new Response(NOT_FOUND, { status: 404 });
   const day = dayOf(request);
   const { orders, payments, entries, ...counts } = staffActivity(member.id, day);
-  const urls = subjectUrls(entries);
   return {
     id: member.id,
     name: member.name,
@@ -54,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       label: entryLabels[kind](paymentNames[method]),
     })),
     counts,
-    entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),
+    entries: shownLog(entries),
   };
 }
 
