@@ -19,7 +19,7 @@ import { failedForm } from "./form-reply.server.ts";
 import { isInPlace } from "./in-place.server.ts";
 import { showAfterFailure } from "./parse-form.server.ts";
 import { type PostedForm, readForm } from "./read-form.server.ts";
-import { discardUnsentForm, rememberPosted } from "./unsent-forms.server.ts";
+import { discardUnsentForm, rememberPosted, typedByOf } from "./unsent-forms.server.ts";
 
 /** Three images of 5 MB, and the text. */
 const MAX_IMAGE_FORM_BYTES = 16 * 1024 * 1024;
@@ -121,6 +121,11 @@ export function formAction<Answer>(
       const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));
       if (limited && onLimit) return await onLimit(form, limited);
       if (limited) return await refusedReply(args, form, limited, 429);
+      const typedBy = typedByOf(request);
+      if (user && typedBy && typedBy !== user.id) {
+        const message = m.shared_otherAccount({ name: user.name });
+        return await refusedReply(args, form, { message }, 409);
+      }
       if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
       if (user && form.has("discard")) {
         await discardUnsentForm(request, url.pathname);

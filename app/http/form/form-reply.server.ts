@@ -3,7 +3,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { currentLanguage } from "#app/domain/language/language.ts";
-import type { Problem } from "#app/domain/result.ts";
+import { type Problem, problem } from "#app/domain/result.ts";
 import { m } from "#messages";
 import { problemStatus } from "../problem-status.ts";
 import type { Toast } from "../toast.server.ts";
@@ -22,6 +22,8 @@ export type FormAnswer = {
   reveal?: boolean;
   /** Changes when the server changed the values, so that the page shows them instead of what its fields contain. */
   version?: string;
+  /** That of the saved values, which somebody else has changed; sending the form again replaces them. */
+  seenVersion?: string;
 };
 
 /** Never sent back to a page. */
@@ -58,6 +60,16 @@ export function refuseWithProblem<Shape, Value>(
     { result, title, toast: validationToast(problem) },
     { status: problemStatus(problem.code), headers },
   );
+}
+
+/** Responds with what was typed, and replaces what somebody else has saved if it is sent again. */
+export function refuseAsOutdated<Shape, Value>(
+  submission: Submission<Shape, string[], Value>,
+  seenVersion: string,
+) {
+  const reply = refuseWithProblem(submission, problem("conflict", m.admin_changedMeanwhile()));
+  reply.data.seenVersion = seenVersion;
+  return reply;
 }
 
 /** For a problem that says no more than that; only in English, the specification wants the names of the fields. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type JsonSchema, jsonSchemaOf } from "./schema-fields.server.ts";
+import { versionOf } from "./seen-version.server.ts";
 
 /** HTML's constraint attributes of a field. */
 type Constraint = {
@@ -41,7 +42,19 @@ export function formConstraint(schema: z.ZodType): FormConstraint {
   return constraint;
 }
 
-/** A form with its saved values. */
+/**
+ * A form that changes what is saved. If somebody else does meanwhile, it is refused once; `compared` is what counts, if
+ * that is not all of it.
+ */
+export function openRecord<Values extends object>(
+  schema: z.ZodType,
+  values: Values,
+  compared: object = values,
+) {
+  return { ...openForm(schema, values), seenVersion: versionOf(compared) };
+}
+
+/** A form with its first values. */
 export function openForm<Values extends object>(schema: z.ZodType, values: Values) {
   return { constraint: formConstraint(schema), values };
 }

@@ -3,8 +3,13 @@ import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -18,6 +23,8 @@ type RecordAction<Schema extends z.ZodType, Saved> = {
     input: z.output<Schema>,
     context: FormContext,
   ): Result<Saved> | Promise<Result<Saved>>;
+  /** The saved values that the form shows, as `openRecord` compares them. */
+  shown?(context: FormContext): object | null | undefined;
   /** Where the saved record is shown. */
   pageOf(saved: Saved): string;
   /** The reply to a button that adds or removes a row; null for any other. */
@@ -30,6 +37,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
   needs,
   failure,
   save,
+  shown,
   pageOf,
   changeRows,
 }: RecordAction<Schema, Saved>) {
@@ -42,6 +50,8 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
       if (changed) return changed;
       const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
+      const newer = unseenVersion(form, shown?.(context));
+      if (newer) return refuseAsOutdated(submission, newer);
       const saved = await save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);
       return redirectWithToast(pageOf(saved.value), {

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
+import { SEEN_VERSION } from "#app/domain/hidden-fields.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Form } from "../link.tsx";
@@ -14,7 +15,9 @@ export type EditProps = {
   action: string;
   submitLabel: string;
   constraint: FormConstraint;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
+  actionData: { result: SubmissionResult<string[]>; seenVersion?: string } | undefined;
+  /** Of the saved values that a form shows, which somebody else may change meanwhile. */
+  seenVersion?: string;
   /** For a form that adds something. */
   once?: boolean;
   /** The button that Enter presses, for a form that must not be saved by it. */
@@ -43,6 +46,8 @@ export function EditForm({
   once,
   defaultButton = <DefaultSubmit />,
   hiddenFields = {},
+  actionData,
+  seenVersion,
   submitLabel,
   cancelTo,
   cancelLabel = m.shared_cancel(),
@@ -65,6 +70,9 @@ export function EditForm({
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {seenVersion && (
+        <input type="hidden" name={SEEN_VERSION} value={actionData?.seenVersion ?? seenVersion} />
+      )}
       <ErrorSummary form={form} />
       {children}
       <div className="row">

@@ -121,6 +121,22 @@ describe("a form that was sent after the session had ended", () => {
   });
 });
 
+test("a page that was made for one person does nothing for whoever logged in after them", async () => {
+  const [asha, meera] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
+  const browser = await shop.signedIn(asha);
+  const opened = (await browser.get("/profile?edit")).form("/profile?edit");
+  browser.continueSession(meera.token);
+
+  const refused = await browser.postForm("/profile?edit", { ...opened, name: "Asha Patil" });
+
+  expect(refused.status).toBe(409);
+  expect(refused.visibleText).toContain(`You are logged in as ${meera.user.name} now.`);
+  expect((await browser.get("/profile?edit")).form("/profile?edit").name).toBe(meera.user.name);
+  const again = await browser.postForm("/profile?edit", refused.form("/profile?edit"));
+  expect(again.location, again.visibleText).not.toBeNull();
+  expect((await browser.get("/profile?edit")).form("/profile?edit").name).toBe("Asha Patil");
+});
+
 test("whoever is no longer logged in reads that the tap was not saved", async () => {
   const visitor = shop.visitor();
 

@@ -5,8 +5,13 @@ import { fieldsOf, type SubjectName, subjects } from "#app/domain/content/subjec
 import type { Result } from "#app/domain/result.ts";
 import { PREVIEW } from "#app/http/cached-pages.server.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -32,6 +37,7 @@ function showPreview(subject: SubjectName, id: string | undefined, fields: Recor
 export function contentAction(
   subjectOf: (params: FormContext["params"]) => SubjectName,
   save: Save,
+  shown?: (params: FormContext["params"]) => object,
 ) {
   return formAction(
     "staff work",
@@ -47,6 +53,8 @@ export function contentAction(
       if (refused) return refuseWithProblem(submission, refused);
       if (submission.status !== "success") return refuseForm(submission);
       if (isPreview) return showPreview(subject, params.contentId, submission.value);
+      const newer = unseenVersion(form, shown?.(params));
+      if (newer) return refuseAsOutdated(submission, newer);
       const saved = save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);
       return redirectWithToast(`/admin/content/${saved.value.id}`, {

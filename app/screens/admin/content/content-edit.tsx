@@ -5,7 +5,7 @@ import { type ContentRow, findContent } from "#app/domain/content/queries.server
 import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
@@ -27,12 +27,17 @@ function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
   return { ...row, subject: row.subject };
 }
 
+function shown(params: LoaderFunctionArgs["params"]) {
+  const { subject, fields } = rowOf(params);
+  return formValues(subject, fields);
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const row = rowOf(params);
-  const { id, subject, fields, isSample, former } = row;
+  const { id, subject, isSample, former } = row;
   return {
-    ...openForm(contentForms[subject], formValues(subject, fields)),
+    ...openRecord(contentForms[subject], shown(params)),
     id,
     subject,
     name: contentName(row),
@@ -44,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = contentAction(
   (params) => rowOf(params).subject,
   (actor, fields, { params }) => saveContent(actor, params.contentId ?? "", fields),
+  shown,
 );
 
 export default function EditContent() {

@@ -8,12 +8,13 @@ import { recordAction } from "../record-action.server.ts";
 
 type Save = (actor: User, coupon: SavedCoupon, context: FormContext) => Result<StoredCoupon>;
 
-export function couponAction(save: Save) {
+export function couponAction(save: Save, shown?: (context: FormContext) => object | null) {
   return recordAction({
     schema: couponForm,
     needs: "run coupons",
     failure: () => m.coupons_failedToSaveTheCoupon(),
     save,
+    shown,
     pageOf: ({ id }) => `/admin/coupons/${id}`,
   });
 }

@@ -10,7 +10,7 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -30,13 +30,18 @@ import { couponAction } from "./coupon-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.coupons_editCoupon());
 
+function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
+  const coupon = findCoupon(params.couponId ?? "");
+  return coupon ? couponFields(coupon) : null;
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
   const coupon = findCoupon(params.couponId ?? "");
   if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;
   const path = `/admin/coupons/${id}`;
-  const form = openForm(couponForm, couponFields(coupon));
+  const form = openRecord(couponForm, couponFields(coupon));
   return {
     form: { ...form, dishes: couponDishes(), sections: sectionOptions() },
     coupon: { id, name, code, isPaused, uses, revenuePaise, savedPaise },
@@ -47,8 +52,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = couponAction((actor, coupon, { params }) =>
-  changeCoupon(actor, params.couponId ?? "", coupon),
+export const action = couponAction(
+  (actor, coupon, { params }) => changeCoupon(actor, params.couponId ?? "", coupon),
+  shown,
 );
 
 export default function EditCoupon() {

@@ -12,12 +12,13 @@ import { recordAction } from "../record-action.server.ts";
 
 type Save = (actor: User, group: SavedGroup, context: FormContext) => Result<OptionGroup>;
 
-export function optionAction(save: Save) {
+export function optionAction(save: Save, shown?: (context: FormContext) => object | null) {
   return recordAction({
     schema: groupForm,
     needs: "change the menu",
     failure: () => m.options_failedToSaveOptions(),
     save,
+    shown,
     pageOf: ({ id }) => `/admin/options#group-${id}`,
     changeRows(form) {
       const change = form.get(ROW_CHANGE);

@@ -6,7 +6,7 @@ import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -22,13 +22,21 @@ import { optionAction } from "./option-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.options_editOptions());
 
+/** Without the stock, which orders change and which is saved only if it was changed here. */
+function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
+  const group = findOptionGroup(params.groupId ?? "");
+  if (!group) return null;
+  const { choices, ...fields } = groupFields(group);
+  return { ...fields, choices: choices.map(({ stock, shownStock, ...choice }) => choice) };
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const group = findOptionGroup(params.groupId ?? "");
   if (!group) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/options/${group.id}`;
   return {
-    ...openForm(groupForm, groupFields(group)),
+    ...openRecord(groupForm, groupFields(group), shown({ params }) ?? {}),
     name: group.name,
     groupId: group.id,
     path,
@@ -36,8 +44,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = optionAction((actor, group, { params }) =>
-  saveOptionGroup(actor, params.groupId ?? "", group),
+export const action = optionAction(
+  (actor, group, { params }) => saveOptionGroup(actor, params.groupId ?? "", group),
+  shown,
 );
 
 export default function EditOptions() {

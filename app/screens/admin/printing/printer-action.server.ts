@@ -1,6 +1,6 @@
 import type { Printer } from "#app/domain/printers/printer.ts";
-import { printerForm } from "#app/domain/printers/printer-schema.ts";
-import { savePrinter } from "#app/domain/printers/printers.server.ts";
+import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
+import { findPrinter, savePrinter } from "#app/domain/printers/printers.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { m } from "#messages";
 import { recordAction } from "../record-action.server.ts";
@@ -14,5 +14,9 @@ export const printerAction = recordAction<typeof printerForm, Printer>({
   failure: () => m.printing_failedToSaveThePrinter(),
   save: (actor, input, { params }) =>
     savePrinter(actor, params.printerId ?? null, input, env.PRINTERS_ON_LOOPBACK === "on"),
+  shown({ params }) {
+    const printer = findPrinter(params.printerId ?? "");
+    return printer && printerFields(printer);
+  },
   pageOf: () => PRINTERS,
 });

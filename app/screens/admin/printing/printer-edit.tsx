@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { findPrinter } from "#app/domain/printers/printers.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const printer = findPrinter(params.printerId ?? "");
   if (!printer) throw new Response(NOT_FOUND, { status: 404 });
   const path = `${PRINTERS}/${printer.id}`;
-  const form = openForm(printerForm, printerFields(printer));
+  const form = openRecord(printerForm, printerFields(printer));
   return { ...form, name: printer.name, path, stations: listStations() };
 }
 

@@ -10,8 +10,14 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  changeForm,
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -56,6 +62,8 @@ function refuse<Shape, Value>(
 
 type Options = {
   save: (actor: User, product: ProductForm, context: FormContext) => Promise<Result<Dish>>;
+  /** The saved values that the form shows, as `openRecord` compares them. */
+  shown?: (actor: User, context: FormContext) => object | undefined;
   /** Read when it is shown, for the language of the request. */
   readonly successMessage: string;
   redirectTo: (dish: Dish, context: FormContext) => string;
@@ -65,7 +73,7 @@ type Options = {
 };
 
 export function productAction(options: Options) {
-  const { save, redirectTo, onNotFound, testData } = options;
+  const { save, shown, redirectTo, onNotFound, testData } = options;
   return formAction(
     "staff work",
     async (context) => {
@@ -85,6 +93,8 @@ export function productAction(options: Options) {
       if (submission.status !== "success" || refusedImage) {
         return refuse(submission, refusedImage);
       }
+      const newer = unseenVersion(form, shown?.(user, context));
+      if (newer) return refuseAsOutdated(submission, newer);
       const saved = await save(user, submission.value, context);
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);

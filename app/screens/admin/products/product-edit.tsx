@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import type { User } from "#app/domain/access/user.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { productFields } from "#app/domain/menu/product-fields.ts";
@@ -8,7 +9,7 @@ import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -27,6 +28,12 @@ const NOT_LOADED = translated({ type: "error", message: m.products_failedToLoadP
 
 export const meta: MetaFunction = () => pageMeta(m.products_editProduct());
 
+/** Without the stock, which orders change and which is saved only if it was changed here. */
+function shown(user: User, { params }: Pick<LoaderFunctionArgs, "params">) {
+  const dish = findDish(params.productId ?? "", user);
+  return dish && { ...productFields(dish, dishSettings(dish)), stock: "" };
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change the menu");
   const { pathname, search } = new URL(request.url);
@@ -40,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...productFormOffer(dish.kind),
     facts: { url: dishUrl(dish), slug, isSized, pricePaise, portionsLeft },
-    ...openForm(productForm, saved),
+    ...openRecord(productForm, saved, shown(user, { params }) ?? {}),
     name: dish.name,
     path: pathname + search,
     productId: dish.id,
@@ -49,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = productAction({
+  shown,
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
   get successMessage() {

@@ -1,13 +1,35 @@
+import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
 import { saveSection } from "#app/domain/menu-sections/save-section.server.ts";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
+import { allSections } from "#app/domain/sections/sections.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 import { readFormImage } from "../image-field.server.ts";
 import { MENU_ORDER } from "../place-action.server.ts";
+
+/** What the form of a section shows; null if there is none. */
+export function sectionFields(id: string | undefined) {
+  const section = allSections().find((one) => one.id === id);
+  if (!section) return null;
+  const { name, image, isHidden, saleDays, saleFromMinutes, saleUntilMinutes } = section;
+  return {
+    name,
+    image,
+    isHidden,
+    saleDays: [...saleDays],
+    saleFrom: clockTimeOf(saleFromMinutes),
+    saleUntil: clockTimeOf(saleUntilMinutes),
+  };
+}
 
 /** Adds a section, or changes the one that the address names. */
 export const sectionAction = formAction(
@@ -18,6 +40,8 @@ export const sectionAction = formAction(
     const refusedImage = await readFormImage(context, user, "image");
     const submission = parseForm(form, sectionForm);
     if (submission.status !== "success") return refuseForm(submission);
+    const newer = unseenVersion(form, sectionFields(params.category));
+    if (newer) return refuseAsOutdated(submission, newer);
     const saved =
       refusedImage ?? (await saveSection(user, params.category ?? null, submission.value));
     if (!saved.ok) return refuseWithProblem(submission, saved);

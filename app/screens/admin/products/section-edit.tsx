@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
 import { allSections } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -20,7 +19,7 @@ import { SectionForm } from "#app/ui/products/section-form.tsx";
 import { UnsentFields } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
 import { MENU_ORDER } from "../place-action.server.ts";
-import { sectionAction } from "./section-action.server.ts";
+import { sectionAction, sectionFields } from "./section-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.admin_loggedSectionKind());
 
@@ -28,20 +27,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const sections = allSections();
   const section = sections.find(({ id }) => id === params.category);
-  if (!section) throw redirect(MENU_ORDER);
-  const { id, name, label, image, isHidden } = section;
-  const saved = {
-    name,
-    image,
-    isHidden,
-    saleDays: [...section.saleDays],
-    saleFrom: clockTimeOf(section.saleFromMinutes),
-    saleUntil: clockTimeOf(section.saleUntilMinutes),
-  };
+  const saved = sectionFields(params.category);
+  if (!section || !saved) throw redirect(MENU_ORDER);
+  const { id, label } = section;
   const others = sections
     .filter((other) => other !== section)
     .map((other) => ({ value: other.id, label: other.label }));
-  return { form: openForm(sectionForm, saved), id, label, others };
+  return { form: openRecord(sectionForm, saved), id, label, others };
 }
 
 export const action = sectionAction;

@@ -5,7 +5,7 @@ import { alertsValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -23,10 +23,12 @@ const PATH = "/admin/settings/alerts";
 
 export const meta: MetaFunction = () => pageMeta(m.alerts_title());
 
+const shown = () => alertsValues(shopSettings().alerts);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
   return {
-    ...openForm(alertsForm, alertsValues(shopSettings().alerts)),
+    ...openRecord(alertsForm, shown()),
     email: user.email,
     isVerified: user.isEmailVerified,
     sendsEmails: emailSiteUrl() !== null,
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = settingsAction(PATH, {
   schema: alertsForm,
+  shown,
   save: (actor, alerts) => saveSettings(actor, "alerts", alerts),
   get successMessage() {
     return m.alerts_alertsSaved();
@@ -42,7 +45,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function AlertSettings() {
-  const { values, constraint, email, isVerified, sendsEmails } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion, email, isVerified, sendsEmails } =
+    useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<AlertsFields>("alerts", { constraint, values, actionData });
   return (
@@ -60,7 +64,7 @@ export default function AlertSettings() {
           {m.alerts_ownAddressUnverified({ email })}
         </Notice>
       )}
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <Card title={m.alerts_whenNobodyAnswers()}>
           <DigitsField
             meta={fields.unansweredMinutes}

@@ -4,7 +4,7 @@ import { ok } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { changeSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
@@ -20,13 +20,16 @@ const PATH = "/admin/settings/bill";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_numbersOnTheBill());
 
+const shown = () => ({ fssai: shopSettings().bill.fssai });
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(billForm, { fssai: shopSettings().bill.fssai });
+  return openRecord(billForm, shown());
 }
 
 export const action = settingsAction(PATH, {
   schema: billForm,
+  shown,
   save: (actor, { fssai }) => changeSettings(actor, "bill", ({ bill }) => ok({ ...bill, fssai })),
   get successMessage() {
     return m.settings_billSaved();
@@ -34,12 +37,12 @@ export const action = settingsAction(PATH, {
 });
 
 export default function BillSettings() {
-  const { values, constraint } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<BillFields>("bill", { constraint, values, actionData });
   return (
     <SettingsPage section="bill" intro={m.settings_shopDetailsHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <Card>
           <DigitsField
             meta={fields.fssai}

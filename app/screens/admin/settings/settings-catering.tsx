@@ -4,7 +4,7 @@ import { cateringValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type CateringFields, cateringForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, DigitsField } from "#app/ui/form/field.tsx";
@@ -21,13 +21,16 @@ const PATH = "/admin/settings/catering";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_cateringSettings());
 
+const shown = () => cateringValues(shopSettings().catering);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(cateringForm, cateringValues(shopSettings().catering));
+  return openRecord(cateringForm, shown());
 }
 
 export const action = settingsAction(PATH, {
   schema: cateringForm,
+  shown,
   save: (actor, terms) => saveSettings(actor, "catering", terms),
   get successMessage() {
     return m.settings_cateringSaved();
@@ -35,7 +38,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function CateringSettings() {
-  const { values, constraint } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<CateringFields>("catering", {
     constraint,
@@ -44,7 +47,7 @@ export default function CateringSettings() {
   });
   return (
     <SettingsPage section="catering" intro={m.settings_bookingsKeptHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <Card title={m.shared_guests()}>
           <DigitsField
             meta={fields.guestsPerDay}

@@ -4,7 +4,7 @@ import { type ChargesFields, chargesForm } from "#app/domain/settings/charges-sc
 import { chargesValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField, CheckField, ChoiceField } from "#app/ui/form/field.tsx";
@@ -20,13 +20,16 @@ const PATH = "/admin/settings/charges";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_packingTipsAndRounding());
 
+const shown = () => chargesValues(shopSettings().charges);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(chargesForm, chargesValues(shopSettings().charges));
+  return openRecord(chargesForm, shown());
 }
 
 export const action = settingsAction(PATH, {
   schema: chargesForm,
+  shown,
   save: (actor, terms) => saveSettings(actor, "charges", terms),
   get successMessage() {
     return m.settings_chargesSaved();
@@ -34,12 +37,12 @@ export const action = settingsAction(PATH, {
 });
 
 export default function ChargesSettings() {
-  const { values, constraint } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<ChargesFields>("charges", { constraint, values, actionData });
   return (
     <SettingsPage section="charges" intro={m.settings_chargesKeptHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <Card>
           <AmountField
             meta={fields.packingRupees}

@@ -6,7 +6,7 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { deliveryForm } from "#app/domain/settings/schema.ts";
 import { formatDeliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,12 +22,13 @@ const PATH = "/admin/settings/delivery";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_deliverySettings());
 
+const shown = () => deliveryValues(shopSettings().delivery);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const { delivery } = shopSettings();
-  const values = deliveryValues(delivery);
   return {
-    ...openForm(deliveryForm, values),
+    ...openRecord(deliveryForm, shown()),
     zones: listZones().map(({ pincodes, ...zone }) => ({ ...zone, pincodeCount: pincodes.length })),
     feeEverywhere: formatDeliveryFee(delivery),
   };
@@ -35,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = settingsAction(PATH, {
   schema: deliveryForm,
+  shown,
   save: (actor, terms) => saveSettings(actor, "delivery", terms),
   get successMessage() {
     return m.settings_deliveryFeeSaved();

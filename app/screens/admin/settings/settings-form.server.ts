@@ -3,8 +3,13 @@ import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import {
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -12,6 +17,8 @@ import { m } from "#messages";
 type Options<Value, Saved> = {
   schema: z.ZodType<Value>;
   save: (actor: User, value: Value) => Result<Saved>;
+  /** The saved values that the form shows, as `openRecord` compares them. */
+  shown?: () => object;
   /** Read when it is shown, for the language of the request. */
   readonly successMessage: string | ((saved: Saved) => string);
   redirectTo?: string | ((actor: User) => string);
@@ -26,6 +33,8 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
       const { user } = await staffVisitor(request, needs, { returnTo: path });
       const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
+      const newer = unseenVersion(form, options.shown?.());
+      if (newer) return refuseAsOutdated(submission, newer);
       const saved = save(user, submission.value);
       if (!saved.ok) return refuseWithProblem(submission, saved);
       const { successMessage } = options;

@@ -4,7 +4,7 @@ import { hoursValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { hoursForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -17,13 +17,16 @@ const PATH = "/admin/settings/hours";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_openingHours());
 
+const shown = () => hoursValues(shopSettings().hours);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(hoursForm, hoursValues(shopSettings().hours));
+  return openRecord(hoursForm, shown());
 }
 
 export const action = settingsAction(PATH, {
   schema: hoursForm,
+  shown,
   save: (actor, week) => saveSettings(actor, "hours", week),
   get successMessage() {
     return m.settings_openingHoursSaved();

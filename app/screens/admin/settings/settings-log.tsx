@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type LogFields, logForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
@@ -19,13 +19,16 @@ const PATH = "/admin/settings/log";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_log());
 
+const shown = () => ({ keptYears: String(shopSettings().log.keptYears) });
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "limit the log");
-  return openForm(logForm, { keptYears: String(shopSettings().log.keptYears) });
+  return openRecord(logForm, shown());
 }
 
 export const action = settingsAction(PATH, {
   schema: logForm,
+  shown,
   needs: "limit the log",
   save: (actor, log) => saveSettings(actor, "log", log),
   get successMessage() {
@@ -34,12 +37,12 @@ export const action = settingsAction(PATH, {
 });
 
 export default function LogSettings() {
-  const { values, constraint } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<LogFields>("log", { constraint, values, actionData });
   return (
     <SettingsPage section="log" intro={m.settings_oldEntriesAreRemoved()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <Card>
           <DigitsField
             meta={fields.keptYears}

@@ -5,7 +5,7 @@ import { paymentValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { paymentForm } from "#app/domain/settings/schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -19,14 +19,17 @@ const PATH = "/admin/settings/payment";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_payment());
 
+const shown = () => paymentValues(shopSettings().payment);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const form = openForm(paymentForm, paymentValues(shopSettings().payment));
+  const form = openRecord(paymentForm, shown());
   return { ...form, defaultPayee: defaultUpiPayee(), provider: paymentProvider()?.name ?? null };
 }
 
 export const action = settingsAction(PATH, {
   schema: paymentForm,
+  shown,
   save: (actor, payee) => saveSettings(actor, "payment", payee),
   get successMessage() {
     return m.settings_paymentSaved();

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!station) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name } = station;
   const path = `${LIST}/${id}`;
-  return { ...openForm(stationForm, { name }), path, name };
+  return { ...openRecord(stationForm, { name }), path, name };
 }
 
 export const action = recordAction({
@@ -36,11 +36,15 @@ export const action = recordAction({
   needs: "change settings",
   failure: FAILED,
   save: (actor, input, { params }) => saveStation(actor, params.stationId ?? "", input),
+  shown({ params }) {
+    const station = listStations().find(({ id }) => id === params.stationId);
+    return station && { name: station.name };
+  },
   pageOf: () => LIST,
 });
 
 export default function RenameStation() {
-  const { path, name, values, constraint } = useLoaderData<typeof loader>();
+  const { path, name, values, constraint, seenVersion } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<StationFields>("station", { constraint, values, actionData });
   return (
@@ -56,6 +60,7 @@ export default function RenameStation() {
         action={path}
         form={form}
         actionData={actionData}
+        seenVersion={seenVersion}
         submitLabel={m.kitchen_saveStation()}
       >
         <Card>

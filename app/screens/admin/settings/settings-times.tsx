@@ -6,7 +6,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type TimesFields, timesForm } from "#app/domain/settings/times-schema.ts";
 import { slotsToday } from "#app/domain/slots/slots-today.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
@@ -24,17 +24,20 @@ const PATH = "/admin/settings/times";
 
 export const meta: MetaFunction = () => pageMeta(m.settings_times());
 
+const shown = () => timesValues(shopSettings().times);
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const settings = shopSettings();
   return {
-    ...openForm(timesForm, timesValues(settings.times)),
+    ...openRecord(timesForm, shown()),
     today: slotsToday(settings, now()),
   };
 }
 
 export const action = settingsAction(PATH, {
   schema: timesForm,
+  shown,
   save: (actor, times) => saveSettings(actor, "times", times),
   get successMessage() {
     return m.settings_timesSaved();
@@ -42,13 +45,13 @@ export const action = settingsAction(PATH, {
 });
 
 export default function TimesSettings() {
-  const { values, constraint, today } = useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion, today } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<TimesFields>("times", { constraint, values, actionData });
   return (
     <SettingsPage section="times" intro={m.settings_timesIntro()}>
       <SlotsToday today={today} />
-      <SettingsForm action={PATH} form={form} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
         <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
         <Card title={m.shared_catering()}>

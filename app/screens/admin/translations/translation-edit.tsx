@@ -21,9 +21,14 @@ import {
   translationLanguages,
 } from "#app/domain/translations/translatable.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import {
+  refuseAsOutdated,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -54,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const saved = translationReader()(subject);
   const next = nextMissing(subject);
   return {
-    ...openForm(translationForm(subject), saved),
+    ...openRecord(translationForm(subject), saved),
     kind,
     name: subject.name,
     about: subject.about,
@@ -78,6 +83,8 @@ export const action = formAction(
     if (!subject) throw new Response(NOT_FOUND, { status: 404 });
     const submission = parseForm(form, translationForm(subject));
     if (submission.status !== "success") return refuseForm(submission);
+    const newer = unseenVersion(form, translationReader()(subject));
+    if (newer) return refuseAsOutdated(submission, newer);
     const saved = saveTranslations(user, kind, id, submission.value);
     if (!saved.ok) return refuseWithProblem(submission, saved);
     return redirectWithToast(path, { type: "success", message: m.translations_saved() });
@@ -86,8 +93,9 @@ export const action = formAction(
 );
 
 export default function EditTranslation() {
-  const { kind, about, name, english, outdated, path, nextUrl, values, constraint } =
+  const { kind, about, name, english, outdated, path, nextUrl, ...opened } =
     useLoaderData<typeof loader>();
+  const { values, constraint, seenVersion } = opened;
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<TranslatedFields>("translation", {
     constraint,
@@ -123,6 +131,7 @@ export default function EditTranslation() {
         action={path}
         form={form}
         actionData={actionData}
+        seenVersion={seenVersion}
         submitLabel={m.translations_saveTranslations()}
         cancelTo="/admin/translations"
       >

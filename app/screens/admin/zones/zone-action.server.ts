@@ -8,12 +8,13 @@ import { recordAction } from "../record-action.server.ts";
 
 type Save = (actor: User, zone: SavedZone, context: FormContext) => Result<Zone>;
 
-export function zoneAction(save: Save) {
+export function zoneAction(save: Save, shown?: (context: FormContext) => object | null) {
   return recordAction({
     schema: zoneForm,
     needs: "change settings",
     failure: () => m.zones_failedToSaveTheZone(),
     save,
+    shown,
     pageOf: () => "/admin/settings/delivery",
   });
 }

@@ -5,7 +5,7 @@ import { findZone } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
+import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -19,17 +19,23 @@ import { zoneAction } from "./zone-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.zones_editZone());
 
+function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
+  const zone = findZone(params.zoneId ?? "");
+  return zone ? zoneFields(zone) : null;
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const zone = findZone(params.zoneId ?? "");
   if (!zone) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/zones/${zone.id}`;
   const { id: zoneId, name } = zone;
-  return { ...openForm(zoneForm, zoneFields(zone)), zoneId, name, path };
+  return { ...openRecord(zoneForm, zoneFields(zone)), zoneId, name, path };
 }
 
-export const action = zoneAction((actor, zone, { params }) =>
-  saveZone(actor, params.zoneId ?? "", zone),
+export const action = zoneAction(
+  (actor, zone, { params }) => saveZone(actor, params.zoneId ?? "", zone),
+  shown,
 );
 
 export default function EditZone() {
