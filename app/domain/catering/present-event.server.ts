@@ -2,9 +2,10 @@ import { z } from "zod";
 import { billingOf } from "../bills/buyers.server.ts";
 import { eventTypes } from "../event-type.ts";
 import type { CateringEvent, EventStats } from "../events/event.ts";
-import { eventBalance, outstandingPaise } from "../events/event-balance.ts";
+import { eventBalance } from "../events/event-balance.ts";
 import { recomputedPrice } from "../events/event-price.ts";
 import { eventStatuses } from "../events/status.ts";
+import { duePaise } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
@@ -173,7 +174,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
     },
     advance: {
       received: paiseToRupees(event.paidPaise),
-      outstanding: paiseToRupees(outstandingPaise(eventBalance(event))),
+      outstanding: paiseToRupees(duePaise(eventBalance(event))),
     },
     createdAt: event.createdAt.toISOString(),
     updatedAt: event.updatedAt.toISOString(),

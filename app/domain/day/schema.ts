@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { formatRupees } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { countedNotesPaise, denominations } from "./day-report.ts";
@@ -57,7 +58,7 @@ export const closingForm = z
       context.addIssue({ code: "custom", path: ["counted"], message });
     if (countedPaise === undefined) refuse(m.day_countedCashRequired());
     else if (hasNotes && countedPaise !== notesPaise) {
-      refuse(m.day_countMismatch({ rupees: notesPaise / 100 }));
+      refuse(m.day_countMismatch({ amount: formatRupees(notesPaise) }));
     }
     return { ...form, countedPaise: countedPaise ?? 0 };
   });

@@ -2,11 +2,11 @@ import { m } from "#messages";
 import { dayInIndia, formatClock, formatLongDay, now } from "../clock.ts";
 import { cancellationReasons } from "../events/cancellation-reasons.ts";
 import type { CateringEvent } from "../events/event.ts";
-import { advanceDuePaise, eventBalance, outstandingPaise } from "../events/event-balance.ts";
+import { advanceDuePaise, eventBalance } from "../events/event-balance.ts";
 import type { EventQuote } from "../events/quote-terms.ts";
 import { type ReminderKind, reminderLabel } from "../events/reminder.ts";
 import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
-import { balanceText } from "../ledger/payment.ts";
+import { balanceText, duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
@@ -94,7 +94,7 @@ const news: Record<ReminderKind, (event: CateringEvent, links: ReminderLinks) =>
     m.emails_reminderAdvanceDue({ amount: formatRupees(advanceDuePaise(event)) }),
   week_before: () => m.emails_reminderInAWeek(),
   balance_due: (event) =>
-    m.emails_reminderBalanceDue({ amount: formatRupees(outstandingPaise(eventBalance(event))) }),
+    m.emails_reminderBalanceDue({ amount: formatRupees(duePaise(eventBalance(event))) }),
   thank_you: (_, { siteUrl }) => m.emails_reminderThankYou({ url: `${siteUrl}/reviews/new` }),
 };
 

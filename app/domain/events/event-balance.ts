@@ -20,8 +20,3 @@ export function dueNowPaise(event: CateringEvent, today: string): number {
   const isAhead = today < event.eventDate && event.status !== "completed";
   return (isAhead && advanceDuePaise(event)) || duePaise(eventBalance(event));
 }
-
-/** What is not paid yet, also of a cancelled booking. */
-export function outstandingPaise(balance: Omit<Balance, "status">): number {
-  return duePaise({ ...balance, status: "pending" });
-}

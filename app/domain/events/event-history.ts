@@ -64,6 +64,8 @@ export function eventHistory(
   const isTaken = changes[0]?.kind === "taken";
   return [
     ...(isTaken ? [] : [firstEntry(event, m.catering_eventBooked(), event.customerName)]),
-    ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change, reader))),
+    ...changes.map((change) =>
+      changeEntry(event, change, changeText(change), reasonText(change, reader)),
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import { balanceText, duePaise, owedPaise, paymentStatusOf } from "../ledger/pay
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
-import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import { eventBalance } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
 import { menuLabels } from "./price-list.ts";
 import { eventStatusLabel, isFinalEventStatus } from "./status.ts";
@@ -64,10 +64,6 @@ export function eventTicket(event: CateringEvent) {
     notes: event.notes,
     checklist: event.checklist,
     cancellationReason: cancellationReasons.shown(event.cancellationReason),
-    advance: {
-      receivedPaise: event.paidPaise,
-      outstandingPaise: outstandingPaise(balance),
-    },
     payment: {
       status: paymentStatusOf(balance),
       paidPaise: balance.paidPaise,

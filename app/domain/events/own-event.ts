@@ -1,12 +1,11 @@
 import { m } from "#messages";
 import { formatClock, formatDay, formatLongDay } from "../clock.ts";
 import { eventTypeLabel } from "../event-type.ts";
-import { balanceText } from "../ledger/payment.ts";
+import { balanceText, duePaise } from "../ledger/payment.ts";
 import { cancellationFee } from "./cancellation-fee.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
-import { outstandingPaise } from "./event-balance.ts";
 import { menuLabels } from "./price-list.ts";
 import { eventStatusMessage, whyNotCancellable, whyNotChangeable } from "./status.ts";
 
@@ -71,7 +70,7 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
     advancePaise: event.advancePaise,
     balancePaise: event.totalPaise - event.advancePaise,
     paidPaise: event.paidPaise,
-    outstandingPaise: outstandingPaise(event),
+    duePaise: duePaise(event),
     /** What is or was to be refunded, or what is left of a part payment. */
     balance: balanceText(event),
   };

@@ -1,8 +1,9 @@
 import { m } from "#messages";
 import { dayInIndia } from "../clock.ts";
 import { translated } from "../language/translated.ts";
+import { duePaise } from "../ledger/payment.ts";
 import type { CateringEvent } from "./event.ts";
-import { advanceDuePaise, eventBalance, outstandingPaise } from "./event-balance.ts";
+import { advanceDuePaise, eventBalance } from "./event-balance.ts";
 import type { EventQuote } from "./quote-terms.ts";
 import { daysBetween } from "./status.ts";
 
@@ -54,7 +55,7 @@ export function dueReminders(
     daysBetween(dayInIndia(one.sentAt), today) >= QUOTE_DAYS;
   const isConfirmed = status === "confirmed";
   const isOver = daysLeft < 0 && daysLeft >= -REMINDER_DAYS_AFTER && status !== "cancelled";
-  const leftPaise = outstandingPaise(eventBalance(event));
+  const leftPaise = duePaise(eventBalance(event));
   const conditions: Record<ReminderKind, boolean> = {
     day_before: isConfirmed && daysLeft === 1,
     quote_unanswered:

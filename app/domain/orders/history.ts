@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { type Role, roleLabel } from "../access/roles.ts";
+import { FORMER_CUSTOMER } from "../accounts/former-customer.ts";
 import { formatDateTime } from "../clock.ts";
 import { shownReason } from "../ledger/ledger-reasons.ts";
 
@@ -16,7 +17,7 @@ export type HistoryEntry = {
 
 type Change = {
   id: string;
-  /** Null once the account was deleted. */
+  /** Null without an account, or once it was deleted. */
   byName: string | null;
   byRole: Role;
   createdAt: Date;
@@ -30,18 +31,27 @@ export function firstEntry(
   return { id, what, who, role: roleLabel("customer"), at: formatDateTime(createdAt), reason: "" };
 }
 
-/** Deleted accounts appear as the shop or as a former customer. */
 export function changeEntry(
-  { id, byName, byRole, createdAt }: Change,
+  { customerName }: { customerName: string },
+  change: Change,
   what: string,
   reason: string,
 ): HistoryEntry {
+  const { id, byRole, createdAt } = change;
   return {
     id,
     what,
-    who: byName ?? (byRole === "customer" ? m.shared_aFormerCustomer() : m.shared_theShop()),
+    who: personOf(change, customerName),
     role: roleLabel(byRole),
     at: formatDateTime(createdAt),
     reason: shownReason(reason),
   };
+}
+
+/** Deleted accounts appear as the shop or as a former customer. A customer who uses a link need not have an account. */
+function personOf({ byName, byRole }: Change, customerName: string): string {
+  if (byName !== null) return byName;
+  if (byRole !== "customer") return m.shared_theShop();
+  if (customerName === FORMER_CUSTOMER) return m.shared_aFormerCustomer();
+  return customerName || m.shared_theCustomer();
 }

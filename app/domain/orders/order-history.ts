@@ -84,7 +84,7 @@ export function orderHistory(
     first,
     ...changes.map((change) => {
       const reason = reasonText(change, reader);
-      const entry = changeEntry(change, describeChange(change, withAmounts), reason);
+      const entry = changeEntry(order, change, describeChange(change, withAmounts), reason);
       if (!isAutomatic(change)) return entry;
       const automatic = { ...entry, who: m.shared_theShop(), role: m.orders_automatic() };
       return change.toValue === "cancelled"

@@ -33,9 +33,10 @@ type Account = Pick<User, "name" | "email" | "role"> & {
   lastLoginAt?: Date;
 };
 
-export function emailTaken(email: string): Problem | null {
+/** `message` speaks to whoever typed it: by default, somebody who registers. */
+export function emailTaken(email: string, message = m.account_emailTaken): Problem | null {
   if (!emailOwner.get({ email })) return null;
-  return fieldProblem("email", m.account_emailTaken(), "email_taken");
+  return fieldProblem("email", message(), "email_taken");
 }
 
 /**

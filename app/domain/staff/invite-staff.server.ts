@@ -37,6 +37,8 @@ export async function inviteStaff(
     pin ? hashPassword(pin) : null,
   ]);
   return write(() => {
+    const taken = emailTaken(email, m.staff_emailTaken);
+    if (taken) return taken;
     const added = addAccount({ name, email, role, passwordHash, pinHash });
     if (!added.ok) return added;
     const { id } = added.value;
@@ -52,7 +54,7 @@ export async function inviteStaff(
 
 /** For somebody who only had a PIN. Call it inside a transaction. Problems: `email_taken`. */
 export function giveEmail(member: User, email: string): Problem | null {
-  const taken = emailTaken(email);
+  const taken = emailTaken(email, m.staff_emailTaken);
   if (taken) return taken;
   setEmail.run(member.id, { email });
   markEmailVerified({ userId: member.id, email });

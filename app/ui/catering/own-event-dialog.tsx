@@ -103,7 +103,7 @@ function Pricing({ event }: { event: OwnEventDetails }) {
   if (event.paidPaise > 0) {
     rows.push(
       [m.shared_amountPaid(), <Price key="paid" paise={event.paidPaise} />],
-      [m.catering_stillToPay(), <Price key="outstanding" paise={event.outstandingPaise} />],
+      [m.catering_stillToPay(), <Price key="due" paise={event.duePaise} />],
     );
   }
   if (event.balance) rows.push([m.shared_payment(), event.balance]);

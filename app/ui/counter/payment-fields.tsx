@@ -48,17 +48,6 @@ export function PaymentBar({ counter }: { counter: Counter }) {
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
     <div className="counter-pay">
-      <p className="counter-total">
-        <a href="#counter-order">{m.orders_items({ count })}</a>
-        {isHydrated && lines.length > 0 && !corrected && (
-          <Button variant="secondary" size="small" disabled={isSending} onClick={counter.hold}>
-            {m.counter_hold()}
-          </Button>
-        )}
-        <output aria-label={m.shared_total()}>
-          <Price paise={totalPaise} large />
-        </output>
-      </p>
       <Tiles
         key={version}
         name="payment"
@@ -73,19 +62,32 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         <UpiCode payee={counter.terms.payee} amountPaise={totalPaise} />
       </div>
       <Split counter={counter} />
-      <KnownProblems counter={counter} />
-      <SubmitButton
-        name="place"
-        value="order"
-        size="large"
-        wide
-        pending={isSending}
-        pendingLabel={m.shared_sending()}
-        disabled={lines.length === 0 || blocks}
-        aria-describedby={PROBLEMS_ID}
-      >
-        {order.payment === "later" ? m.counter_placeOrder() : m.counter_takePayment()}
-      </SubmitButton>
+      <div className="counter-place">
+        <p className="counter-total">
+          <a href="#counter-order">{m.orders_items({ count })}</a>
+          {isHydrated && lines.length > 0 && !corrected && (
+            <Button variant="secondary" size="small" disabled={isSending} onClick={counter.hold}>
+              {m.counter_hold()}
+            </Button>
+          )}
+          <output aria-label={m.shared_total()}>
+            <Price paise={totalPaise} large />
+          </output>
+        </p>
+        <KnownProblems counter={counter} />
+        <SubmitButton
+          name="place"
+          value="order"
+          size="large"
+          wide
+          pending={isSending}
+          pendingLabel={m.shared_sending()}
+          disabled={lines.length === 0 || blocks}
+          aria-describedby={PROBLEMS_ID}
+        >
+          {order.payment === "later" ? m.counter_placeOrder() : m.counter_takePayment()}
+        </SubmitButton>
+      </div>
     </div>
   );
 }

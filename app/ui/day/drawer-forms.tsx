@@ -10,6 +10,7 @@ import { OnceField } from "../form/once-field.tsx";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
+import { useUnsentFields } from "../unsent-forms.tsx";
 import { Line, Lines } from "./lines.tsx";
 
 export function OpeningForm({ day }: { day: string }) {
@@ -92,9 +93,10 @@ function EntryForm({ day }: { day: string }) {
 /** Counted blind, as at the closing: what is expected appears with the difference. */
 export function ShiftForm({ day }: { day: string }) {
   const fetcher = useFetcher();
+  const action = `/admin/day/${day}/shifts`;
   return (
-    <Disclosure summary={m.day_handOverTheDrawer()}>
-      <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/shifts`} className="drawer-form">
+    <Disclosure summary={m.day_handOverTheDrawer()} open={useUnsentFields(action) !== undefined}>
+      <InPlaceForm fetcher={fetcher} action={action} className="drawer-form">
         <OnceField fetcher={fetcher} />
         <AmountField
           meta={plainMeta("counted", { id: "shift-counted", required: true })}

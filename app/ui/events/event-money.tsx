@@ -6,9 +6,9 @@ import { Price } from "../dish/price.tsx";
 export function EventMoney({
   ticket,
 }: {
-  ticket: Pick<EventTicket, "price" | "advance" | "serviceChargePercent">;
+  ticket: Pick<EventTicket, "price" | "payment" | "serviceChargePercent">;
 }) {
-  const { price, advance, serviceChargePercent } = ticket;
+  const { price, payment, serviceChargePercent } = ticket;
   return (
     <>
       <AmountList
@@ -27,8 +27,8 @@ export function EventMoney({
         rows={[
           [m.events_advanceHalf(), price.advancePaise],
           [m.events_balanceAmount(), price.balancePaise],
-          [m.shared_amountPaid(), advance.receivedPaise],
-          [m.events_stillToBePaid(), advance.outstandingPaise],
+          [m.shared_amountPaid(), payment.paidPaise],
+          [m.events_stillToBePaid(), payment.duePaise],
         ]}
       />
     </>

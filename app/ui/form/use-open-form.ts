@@ -1,4 +1,5 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { useRef } from "react";
 import type { FormConstraint } from "./field-meta.ts";
 
 type OpenForm<Fields> = {
@@ -15,10 +16,19 @@ export function useOpenForm<Fields extends Record<string, unknown>>(
   return useForm<Fields>({
     id,
     constraint,
-    lastResult: actionData?.result,
+    lastResult: useLastResult(actionData?.result),
     defaultValue: values,
     // Only the server validates (null); a change made here, such as a row more, hides its errors.
     onValidate: ({ formData }) =>
       parse(formData, { resolve: (_, change) => (change ? {} : { error: null }) }),
   });
+}
+
+const NO_ERRORS: SubmissionResult<string[]> = { error: {} };
+
+/** Conform keeps the errors of a refusal until it gets another result, and a form that was saved has none. */
+function useLastResult(result: SubmissionResult<string[]> | undefined) {
+  const wasRefused = useRef(false);
+  if (result) wasRefused.current = true;
+  return result ?? (wasRefused.current ? NO_ERRORS : undefined);
 }

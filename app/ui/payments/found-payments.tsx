@@ -48,16 +48,17 @@ type PaymentsProps = { title: string; hint?: string; payments: FoundPayment[]; b
 
 function Payments({ title, hint, payments, button }: PaymentsProps) {
   if (payments.length === 0) return null;
+  const isChoice = payments.some(mayConfirm);
   return (
     <Form method="post" action="/admin/payments/confirmations">
       <Card title={title}>
-        {hint && <p className="muted">{hint}</p>}
+        {hint && isChoice && <p className="muted">{hint}</p>}
         <ul className="stack">
           {payments.map((payment) => (
             <Payment key={payment.id} payment={payment} />
           ))}
         </ul>
-        {payments.some(mayConfirm) && (
+        {isChoice && (
           <div className="row">
             <SubmitButton pendingLabel={m.payments_confirming()}>{button}</SubmitButton>
           </div>

@@ -389,6 +389,22 @@ describe("the advance", () => {
     expect((await admin.get(pathOf(event))).form(pathOf(event)).amount).toBe("4325");
   });
 
+  test("is refunded once the event is cancelled, and nothing is left to pay", async () => {
+    const event = await bookEvent(asha.api);
+    const form = (await admin.get(pathOf(event))).form(pathOf(event));
+    await admin.postForm(pathOf(event), { ...form, method: "upi" });
+    await setEventStatus(adminApi, event, "cancelled");
+
+    const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
+    expect(rowOf(dialog, "Still to be paid")).toBe("₹0.00");
+    expect(visibleText(dialog)).toContain("Refund due ₹4,325");
+    const customer = await shop.signedIn({ email: asha.user.email, password: asha.password });
+    const own = dialogOf(await customer.get(`/my-events?event=${event.eventNumber}`));
+    expect(rowOf(own, "Still to pay")).toBe("₹0");
+    const read = await asha.api.get<EventOutput>(`/api/catering/${event.id}`);
+    expect(read.body.data.advance).toEqual({ received: 4325, outstanding: 0 });
+  });
+
   test("is refused for a cancelled event", async () => {
     const event = await bookEvent(asha.api);
     const form = (await admin.get(pathOf(event))).form(pathOf(event));

@@ -96,7 +96,7 @@ test("a phone enquiry is quoted, accepted by link, and costs what was agreed eve
   expect(actionsOn(id)).toEqual(["event.taken", "event.quote_sent", "event.quote_accepted"]);
   const dialog = await owner.read(`/admin/events?event=${id}`);
   expect(dialog).toContain("Quote 1 sent");
-  expect(dialog).toContain("Quote 1 accepted");
+  expect(dialog).toContain("Quote 1 accepted Meera Joshi (Customer)");
   expect(dialog).toContain("₹11,868.51");
   const sheet = await owner.read(`/admin/events/${id}/sheet`);
   expect(sheet).toContain("Generator");

@@ -287,6 +287,28 @@ describe("the drawer", () => {
     expect(shop.database.value("select count(*) from shifts")).toBe(1);
   });
 
+  test("keeps a refused count where it can be seen without scripts", async () => {
+    await post(counter, "opening", { float: "500" });
+    const unfolded = /<details[^>]* open=""[^>]*><summary>Hand over the drawer/;
+    expect((await counter.visitor.get(page())).text).not.toMatch(unfolded);
+
+    await counter.visitor.follow(await post(counter, "shifts", { counted: "12x4" }));
+
+    const refused = await counter.visitor.get(page());
+    expect(refused.form(`${page()}/shifts`)).toMatchObject({ counted: "12x4" });
+    expect(refused.text).toMatch(unfolded);
+  });
+
+  test("unfolds a step that is not the next one if something typed there is not saved", async () => {
+    await post(counter, "entries", { kind: "out", amount: "ten", reason: "Ice" });
+
+    const { text } = await counter.visitor.get(page());
+    const steps = [...text.matchAll(/<details([^>]*day-step[^>]*)>/g)].map(([, start = ""]) =>
+      start.includes('open=""'),
+    );
+    expect(steps.slice(0, 2)).toEqual([true, true]);
+  });
+
   test("takes no entry without an amount or a reason, and shows what was typed", async () => {
     const entry = { kind: "out", amount: "100", reason: "Ice" };
     const form = async () =>
@@ -360,6 +382,8 @@ describe("closing", () => {
     const wrong = await post(owner, "closing", { ...notes, counted: "150" });
     expect(wrong.status).toBe(400);
     expect(wrong.visibleText).toContain("The notes and coins add up to ₹200");
+    const many = await post(owner, "closing", { "notes.500": "3", counted: "150" });
+    expect(many.visibleText).toContain("The notes and coins add up to ₹1,500.");
     expect((await post(owner, "closing", {})).status).toBe(400);
 
     expect(await toastAfter(owner.visitor, await post(owner, "closing", notes))).toContain(

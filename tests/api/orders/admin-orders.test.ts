@@ -481,6 +481,17 @@ describe("payment", () => {
 });
 
 describe("cancelling an order", () => {
+  test("names no list of orders to a walk-in who has none", async () => {
+    const items = [{ product: dish.id, quantity: 1 }];
+    const taken = await adminApi.post<OrderOutput>("/api/orders", { items, channel: "counter" });
+    expect(taken.status, taken.text).toBe(201);
+
+    const page = await admin.read(cancellationPath(taken.body.data));
+
+    expect(page).toContain("The dishes go back into stock.");
+    expect(page).not.toContain("sees this in My Orders");
+  });
+
   const cancellationPath = (order: OrderOutput) => `/admin/orders/${order.id}/cancellation`;
   const list = "/admin/orders?status=pending";
 
@@ -491,6 +502,7 @@ describe("cancelling an order", () => {
     expect(stock()).toBe(6);
     const cancellationUrl = `${cancellationPath(order)}?${new URLSearchParams({ returnTo: list })}`;
     const page = await admin.get(cancellationUrl);
+    expect(page.visibleText).toContain("The customer sees this in My Orders. The dishes go back");
 
     const reply = await admin.postForm(cancellationUrl, {
       ...page.form(cancellationUrl),

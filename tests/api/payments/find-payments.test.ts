@@ -74,6 +74,18 @@ describe("payments in a text", () => {
     for (const { order } of [one, other, short]) expect(payments(order)).toEqual([]);
   });
 
+  test("are not to be chosen when none may be", async () => {
+    const hint = "Choose a payment only if";
+    const [doubtful, short] = [await claimed(), await claimed()];
+    const found = (messages: string) => owner.postForm(FINDINGS, { messages });
+    expect((await found(`${sms(doubtful.reference)}, reversed`)).visibleText).toContain(hint);
+
+    const page = await found(sms(short.reference, 1));
+
+    expect(page.visibleText).toContain("The amount due is not in it.");
+    expect(page.visibleText).not.toContain(hint);
+  });
+
   test("are confirmed once, in a form that keeps the others", async () => {
     const [one, other] = [await claimed(), await claimed()];
 

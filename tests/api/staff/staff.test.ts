@@ -89,7 +89,7 @@ describe("an invitation", () => {
     const customer = await registerCustomer(shop.api);
     const taken = await owner.postForm(ADD, invitation({ email: customer.email }));
     expect(taken.status).toBe(409);
-    expect(taken.visibleText).toContain("An account with this email already exists");
+    expect(taken.visibleText).toContain("An account with this email exists already. Enter another");
     expect(accountOf(customer.email)).toMatchObject({ role: "customer" });
 
     const fields = invitation();
@@ -433,7 +433,7 @@ describe("without an email address", () => {
 
     const taken = await change(owner, page, { email: other.email });
     expect(taken.status).toBe(409);
-    expect(taken.visibleText).toContain("An account with this email already exists");
+    expect(taken.visibleText).toContain("An account with this email exists already. Enter another");
     expect((await change(owner, page, { email, role: "manager" })).status).toBe(303);
 
     expect(accountOf(email)).toMatchObject({ name: "Isha Bhat", role: "manager" });

@@ -108,6 +108,37 @@ test("what is known to be missing blocks the button and is said beside it @js-de
   await expect(takePayment(page)).toBeEnabled();
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 600 },
+]) {
+  test(`beside an open discount, total, reason and button hide what is behind them at ${viewport.width} @js-desktop`, async ({
+    page,
+    shop: { database },
+  }) => {
+    const dish = addDish(database);
+    await page.setViewportSize(viewport);
+    await openCounter(page);
+    await add(page, dish);
+    await page.getByText("Coupon, discount, note").click();
+    await page.getByRole("textbox", { name: "Discount" }).fill("5");
+
+    const said = page.getByText("Say why there is a discount");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(takePayment(page)).toBeDisabled();
+    // At the top, in the middle and at the end of what scrolls behind.
+    for (const share of [0, 0.5, 1]) {
+      await page.locator("#counter-order").evaluate((order, at) => {
+        order.scrollTop = at * (order.scrollHeight - order.clientHeight);
+      }, share);
+      expect(await partsBehind(page), `scrolled by ${share}`).toEqual([]);
+      for (const part of [total(page), said, takePayment(page)]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
 test("without an answer, a browser that is no device of the shop keeps the order on the screen @js-desktop", async ({
   page,
   shop: { database },
@@ -166,3 +197,18 @@ test("an unsent order survives Orders, Back and a reload, until it is sold or cl
   await page.reload();
   await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
 });
+
+/** What else than the order's bar a press between its total and the end of the order would meet. */
+function partsBehind(page: Page): Promise<string[]> {
+  return page.locator(".counter-place").evaluate((bar) => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    const met = new Set<string>();
+    for (let y = top + 1; y < bottom - 1; y += 2) {
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        const element = document.elementFromPoint(x, y);
+        if (!element || !bar.contains(element)) met.add(element?.outerHTML.slice(0, 80) ?? "");
+      }
+    }
+    return [...met];
+  });
+}

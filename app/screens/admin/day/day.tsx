@@ -23,6 +23,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { useUnsentFields } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -137,22 +138,29 @@ export default function Day() {
   );
 }
 
-/** Opening, drawer and closing; only the next one is unfolded. */
+/** Opening, drawer and closing; only the next one is unfolded, and what was typed and not saved. */
 function DaySteps({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const { day, opening, entries, isClosable, isToday } = page;
   const closes = isClosable && !isToday;
   const isOpening = !opening && !closes;
+  const hasFloat = useUnsentFields(`/admin/day/${day}/opening`) !== undefined;
+  const hasEntry = useUnsentFields(`/admin/day/${day}/entries`) !== undefined;
+  const hasCount = useUnsentFields(`/admin/day/${day}/shifts`) !== undefined;
   return (
     <>
       <DayStep
         number={1}
         title={m.day_openTheDrawer()}
         note={opening ? openingText(opening) : undefined}
-        isCurrent={isOpening}
+        isCurrent={isOpening || hasFloat}
       >
         {!opening && <OpeningForm day={day} />}
       </DayStep>
-      <DayStep number={2} title={m.day_cashInAndOut()} isCurrent={!isOpening && !closes}>
+      <DayStep
+        number={2}
+        title={m.day_cashInAndOut()}
+        isCurrent={(!isOpening && !closes) || hasEntry || hasCount}
+      >
         <DrawerEntries day={day} entries={entries} isOpen />
         {opening && <ShiftForm key={page.shiftCount} day={day} />}
       </DayStep>

@@ -37,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { percent, keptPaise } = cancellationFee(event, dayInIndia(now()));
   return {
     ticket: eventTicket(event),
+    hasAccount: event.userId !== null,
     fee:
       keptPaise > 0
         ? m.events_keepFee({ percent, kept: formatRupeesWithPaise(keptPaise) })
@@ -77,7 +78,7 @@ export const action = formAction(
 );
 
 export default function EventCancellation() {
-  const { ticket, fee, constraint, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, hasAccount, fee, constraint, returnTo } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const { paidPaise } = ticket.payment;
   const backLink = (
@@ -112,7 +113,9 @@ export default function EventCancellation() {
           submitLabel={m.shared_cancelEvent()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint={m.events_cancellationEffect()}
+          hint={[hasAccount && m.events_cancellationSeen(), m.events_cancellationEffect()]
+            .filter(Boolean)
+            .join(" ")}
           fee={fee}
           suggestedReasons={cancellationReasons.labels()}
           received={

@@ -36,6 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
     ticket: orderTicket(order),
+    hasAccount: order.userId !== null,
     constraint: formConstraint(cancellationForm),
     returnTo: returnPath(request, `/admin/orders/${order.id}`),
   };
@@ -76,7 +77,7 @@ export const action = formAction(
 );
 
 export default function OrderCancellation() {
-  const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, hasAccount, constraint, returnTo } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
@@ -108,7 +109,9 @@ export default function OrderCancellation() {
           submitLabel={m.shared_cancelOrder()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint={m.adminOrders_cancellationEffect()}
+          hint={[hasAccount && m.adminOrders_cancellationSeen(), m.adminOrders_cancellationEffect()]
+            .filter(Boolean)
+            .join(" ")}
           suggestedReasons={cancellationReasons.labels()}
           received={
             ticket.paidPaise > 0

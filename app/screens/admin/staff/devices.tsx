@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/domain/clock.ts";
@@ -20,6 +19,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -140,11 +140,8 @@ export default function Devices() {
 
 function AddForm() {
   const { constraint } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm<{ name: string }>({
-    id: "device",
-    constraint,
-    lastResult: useFormAnswer<typeof action>()?.result,
-  });
+  const actionData = useFormAnswer<typeof action>();
+  const [form, fields] = useOpenForm<{ name: string }>("device", { constraint, actionData });
   return (
     <Card title={m.staff_addDevice()}>
       <Form method="post" id={form.id} noValidate className="stack">
