@@ -55,7 +55,7 @@ test("a code that is too long is unknown, not removed", async () => {
   const { visitor } = await customerWith(shop, [addDish(shop.database)]);
   const coupon = "x".repeat(200);
 
-  const toast = await toastAfter(visitor, visitor.postForm("/cart/coupon", { coupon }));
+  const toast = await toastAfter(visitor, visitor.postForm("/coupon", { coupon }));
 
   expect(toast).toContain("There is no coupon XXXX");
 });
