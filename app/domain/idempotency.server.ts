@@ -25,6 +25,19 @@ const findKey = db
   )
   .prepare();
 
+const findFormKey = db
+  .select({ resultId: idempotencyKeys.resultId })
+  .from(idempotencyKeys)
+  .where(
+    and(
+      gte(idempotencyKeys.createdAt, sql.placeholder("since")),
+      eq(idempotencyKeys.purpose, sql.placeholder("purpose")),
+      eq(idempotencyKeys.key, sql.placeholder("key")),
+      eq(idempotencyKeys.fingerprint, ""),
+    ),
+  )
+  .prepare();
+
 const insert = prepareInsert(idempotencyKeys);
 
 const removeOld = db
@@ -46,6 +59,15 @@ export function resultOfKey(
     return problem("key_reused", "This Idempotency-Key was already used with another body");
   }
   return ok(first.resultId);
+}
+
+/**
+ * What anybody made with this form in the last 24 hours, or null: a new customer's second tap may arrive without the
+ * session that the first one opened. Whoever has the key is nobody in particular, so say no more than that it exists.
+ */
+export function resultOfForm(purpose: Purpose, { key }: IdempotencyKey): string | null {
+  const since = now().getTime() - KEY_LIFETIME_MS;
+  return findFormKey.get({ purpose, key, since })?.resultId ?? null;
 }
 
 /** Call it inside the transaction that makes the record. */

@@ -26,6 +26,15 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
   return z.preprocess(withoutSeparators, amount);
 }
 
+/** Read also without conform. Text that is no number stays text, above all an empty one: `Number("")` is 0. */
+export function typedCount<Schema extends z.ZodType>(count: Schema) {
+  return z.preprocess((typed) => {
+    const digits = withoutSeparators(typed);
+    const isNumber = typeof digits === "string" && /^-?\d+(\.\d+)?$/.test(digits);
+    return isNumber ? Number(digits) : digits;
+  }, count);
+}
+
 /** What a field is called in its messages. */
 export type FieldName = string | (() => string);
 

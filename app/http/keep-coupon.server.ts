@@ -1,12 +1,13 @@
 import { dropTypedCoupon } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { now } from "#app/domain/clock.ts";
-import type { Coupon } from "#app/domain/coupons/coupon.ts";
+import { type Coupon, couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { timeRefusal } from "#app/domain/coupons/coupon-refusal.ts";
 import { couponText } from "#app/domain/coupons/coupon-text.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { anyGuest } from "#app/domain/coupons/quoted-customer.ts";
 import { couponCode } from "#app/domain/quote/wish-fields.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { cleanText } from "#app/domain/text.ts";
 import { m } from "#messages";
 import { checkCouponGuess } from "./limits/coupon-guess.server.ts";
 import { couponCookie } from "./session/cookies.server.ts";
@@ -39,8 +40,20 @@ async function keepCode(request: Request, code: string): Promise<string[]> {
   return [await couponCookie(code)];
 }
 
-/** Keeps the code typed in the cart, which shows a refused one with its reason. Problems: `rate_limited`. */
+/** A code that is too long to be one, which is not kept, either; null for others. */
+function unlikelyCode(typed: string): Problem | null {
+  const code = couponCodeOf(cleanText(typed)).trim();
+  if (couponCode.safeParse(typed).success) return null;
+  return problem("validation", m.shared_couponUnknown({ code: `${code.slice(0, 20)}…` }));
+}
+
+/**
+ * Keeps the code typed in the cart, which shows a refused one with its reason. Problems: `rate_limited`, `validation` (it
+ * is too long).
+ */
 export async function keepTypedCoupon(request: Request, typed: string) {
+  const unlikely = unlikelyCode(typed);
+  if (unlikely) return unlikely;
   const limited = await checkTypedCoupon(request, typed);
   if (limited) return limited;
   const code = couponCode.catch("").parse(typed);
@@ -49,6 +62,8 @@ export async function keepTypedCoupon(request: Request, typed: string) {
 
 /** The reply to a link such as `/?coupon=DIWALI`. A code that is of no use now is not kept. */
 export async function keepLinkedCoupon(request: Request, typed: string): Promise<Response> {
+  const unlikely = unlikelyCode(typed);
+  if (unlikely) return redirectWithToast("/", { type: "error", message: unlikely.message });
   const code = couponCode.catch("").parse(typed);
   if (code === "") return redirectWithToast("/");
   const promise = (await checkTypedCoupon(request, code)) ?? promiseOf(code);

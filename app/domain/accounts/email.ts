@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
 
-const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:][^\s@"<>()\\,;:.]*\.[^\s@"<>()\\,;:]+$/;
+const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:.]+(\.[^\s@"<>()\\,;:.]+)+$/;
 
 export function isEmail(typed: string): boolean {
   return typed.length <= 254 && emailPattern.test(typed);

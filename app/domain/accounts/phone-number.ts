@@ -2,14 +2,17 @@ import { latinDigits } from "../digits.ts";
 
 // Apart from its schema, so that browsers need not load zod.
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
+/** The 0 belongs to the number as it is dialled within India. */
+const withNeedlessZero = /^\+?910[1-9]\d{9}$/;
 
 /** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
 export function phoneNumber(typed: string): string {
-  if (phonePattern.test(typed.replaceAll(" ", ""))) return typed;
+  const digits = typed.replaceAll(" ", "");
+  if (phonePattern.test(digits) && !withNeedlessZero.test(digits)) return typed;
   const compact = latinDigits(typed)
     .replace(/[\s().-]/g, "")
     .replace(/^00/, "+");
-  const [, first, last] = /^(?:\+?91|0)?([1-9]\d{4})(\d{5})$/.exec(compact) ?? [];
+  const [, first, last] = /^(?:\+?91)?0?([1-9]\d{4})(\d{5})$/.exec(compact) ?? [];
   return first ? `+91 ${first} ${last}` : compact;
 }
 

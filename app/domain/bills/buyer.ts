@@ -18,6 +18,8 @@ export type Billing = Buyer & {
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
+const isEmpty = (fields: object) => !Object.values(fields).some(Boolean);
+
 /** Empty fields name nobody. */
 export const buyerFields = z
   .object({
@@ -31,7 +33,7 @@ export const buyerFields = z
     purchaseOrder: optionalText(40),
     billingContact: optionalText(120),
   })
-  .refine(({ buyerName, buyerGstin }) => buyerGstin === "" || buyerName !== "", {
+  .refine(({ buyerName, ...rest }) => buyerName !== "" || isEmpty(rest), {
     path: ["buyerName"],
     error: () => m.bills_buyerNameRequired(),
   });

@@ -12,6 +12,7 @@ import { priceList } from "../events/price-list.server.ts";
 import { findNamed, type PriceList, packageFor } from "../events/price-list.ts";
 import { findOwnEvent } from "../events/queries.server.ts";
 import { whyNotChangeable } from "../events/status.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -95,10 +96,14 @@ export function changeBooking(
   actor: User,
   eventNumber: string,
   change: BookingChange,
+  once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   return writeAndPublish((): Result<CateringEvent> => {
     const event = findOwnEvent(actor, eventNumber);
     if (!event) return problem("not_found", m.shared_eventNotFound());
+    const earlier = resultOfKey(actor.id, "change", once);
+    if (!earlier.ok) return earlier;
+    if (earlier.value === event.id) return ok(event);
     const at = now();
     const tooLate = whyNotChangeableNow(event, at);
     if (tooLate) return problem("conflict", tooLate);
@@ -129,6 +134,7 @@ export function changeBooking(
     });
     const written = findOwnEvent(actor, eventNumber) ?? after;
     queueEventChangedAlerts(written);
+    rememberKey(actor.id, "change", once, event.id);
     return ok(written);
   });
 }

@@ -14,7 +14,7 @@ import { ledgerMethods, recordedMethods } from "../ledger/payment.ts";
 import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
-import { typedAmount, typedRupees } from "../typed-amount.ts";
+import { typedAmount, typedCount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 
 const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
@@ -169,6 +169,22 @@ export const bookingInput = z.object({
   notes: optionalText(1000),
 });
 export type BookingInput = z.output<typeof bookingInput>;
+
+/** What the price depends on in a form that is not sent yet. */
+const draftNumbers = z.object({
+  guestCount: typedCount(guestCount),
+  menu: z.object({ customItems: z.array(z.object({ quantity: typedCount(itemQuantity(0)) })) }),
+});
+
+/** By the names of the fields, such as `menu.customItems[0].quantity`. */
+export function draftProblems(draft: unknown): Record<string, string[]> {
+  const { error } = draftNumbers.safeParse(draft);
+  const named = (path: PropertyKey[]) =>
+    path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [named(path).slice(1), [message]]),
+  );
+}
 
 /** The form always sends its numbers and removes an item with a quantity of 0. */
 export const bookingForm = bookingInput.extend({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { requiredStreet } from "../accounts/address.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { selectionInput } from "../options/selection-input.ts";
@@ -8,22 +9,28 @@ import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
 import { requestedFor } from "../quote/wish-fields.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
+import { typedCount } from "../typed-amount.ts";
 
 export const MAX_ADDED_LINES = 20;
 
 /** 0 removes a line. */
-const quantity = z.coerce
-  .number({ error: () => m.shared_quantityNotWhole() })
-  .int({ error: () => m.shared_quantityNotWhole() })
-  .min(0, { error: () => m.shared_quantityCannotBeNegative() })
-  .max(MAX_LINE_QUANTITY, {
-    error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
-  });
+const quantity = typedCount(
+  z
+    .number({ error: () => m.shared_quantityNotWhole() })
+    .int({ error: () => m.shared_quantityNotWhole() })
+    .min(0, { error: () => m.shared_quantityCannotBeNegative() })
+    .max(MAX_LINE_QUANTITY, {
+      error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
+    }),
+);
 
 const reason = optionalText(300, () => m.shared_reasonTooLong());
 
 /** Staff also choose a pickup that is eaten here. */
 const staffDeliveryTypes = [...deliveryTypes, "here"] as const;
+
+/** Staff write it as short as at the counter. */
+const staffStreet = (missing: () => string) => requiredText(missing, { max: 300 });
 
 const changeForm = (isStaff: boolean) =>
   z
@@ -62,14 +69,16 @@ const changeForm = (isStaff: boolean) =>
     })
     .superRefine(({ deliveryType, address, city, pincode }, { issues }) => {
       if (isStaff && deliveryType !== "delivery") return;
+      const streetOf = isStaff ? staffStreet : requiredStreet;
       const required = {
-        address: [address, m.orders_enterTheAddress],
-        city: [city, m.orders_enterTheCity],
-        pincode: [pincode, m.orders_enterThePincode],
+        address: [address, streetOf(() => m.orders_enterTheAddress())],
+        city: [city, requiredText(() => m.orders_enterTheCity())],
+        pincode: [pincode, requiredText(() => m.orders_enterThePincode())],
       } as const;
-      for (const [field, [typed, message]] of Object.entries(required)) {
-        if (typed) continue;
-        issues.push({ code: "custom", path: [field], message: message(), input: typed });
+      for (const [field, [typed, schema]] of Object.entries(required)) {
+        const message = schema.safeParse(typed).error?.issues[0]?.message;
+        if (!message) continue;
+        issues.push({ code: "custom", path: [field], message, input: typed });
       }
     });
 

@@ -5,6 +5,12 @@ export const NOT_ANSWERED = "The shop did not answer";
 export const NOT_PAID = "It was not paid in time";
 export const CANCELLED_BY_LINK = "Cancelled by the customer's link";
 
+/** A second tap on "Yes, cancel" has done what it should. */
+export function isCancelledByCustomer(cancelled: { status: string; cancellationReason: string }) {
+  const { status, cancellationReason: reason } = cancelled;
+  return status === "cancelled" && [CANCELLED_BY_CUSTOMER, CANCELLED_BY_LINK].includes(reason);
+}
+
 const withoutStaff = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.shared_cancelledByCustomer()],
   [CANCELLED_BY_LINK, () => m.shared_cancelledByLink()],

@@ -17,7 +17,7 @@ import { hashPassword } from "./password.server.ts";
 import { passwordWeakness } from "./weak-password.server.ts";
 
 const emailOwner = db
-  .select({ id: users.id })
+  .select({ id: users.id, createdAt: users.createdAt })
   .from(users)
   .where(eq(users.email, sql.placeholder("email")))
   .prepare();
@@ -37,6 +37,14 @@ type Account = Pick<User, "name" | "email" | "role"> & {
 export function emailTaken(email: string, message = m.account_emailTaken): Problem | null {
   if (!emailOwner.get({ email })) return null;
   return fieldProblem("email", message(), "email_taken");
+}
+
+const SAME_FORM_MS = 3_600_000;
+
+/** Whether the form of whoever registers with this email address may be the one that made the account. */
+export function isJustRegistered(email: string): boolean {
+  const account = emailOwner.get({ email });
+  return account !== undefined && account.createdAt.getTime() > now().getTime() - SAME_FORM_MS;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Order } from "../orders/order.ts";
 import { orderNotFound } from "../orders/queries.server.ts";
 import { whyNotCancellable } from "../orders/status.ts";
 import { findTrackedOrder } from "../orders/tracking-link.server.ts";
-import { CANCELLED_BY_LINK } from "../reasons/known-reasons.ts";
+import { CANCELLED_BY_LINK, isCancelledByCustomer } from "../reasons/known-reasons.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 
@@ -19,6 +19,7 @@ export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
     if (!tracked) return orderNotFound;
     const { order, mayCancel } = tracked;
     if (!mayCancel) return problem("forbidden", m.orders_trackingLinkReadOnly());
+    if (isCancelledByCustomer(order)) return ok(order);
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     const change = { status: "cancelled", reason: CANCELLED_BY_LINK } as const;

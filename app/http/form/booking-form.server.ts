@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
 import { bookingRefusal } from "#app/domain/catering/booking-form.ts";
-import type { bookingForm, takenBookingForm } from "#app/domain/catering/schema.ts";
+import {
+  type bookingForm,
+  draftProblems,
+  type takenBookingForm,
+} from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import type { CateringEvent } from "#app/domain/events/event.ts";
 import { priceList } from "#app/domain/events/price-list.server.ts";
@@ -20,7 +24,8 @@ export function changedBookingForm(form: FormData, schema: Schema) {
   const typed = { ...typedValues(form, schema), without: form.get("without") };
   const initialValue = changedBooking(typed, priceList());
   const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
-  return { result: { initialValue }, month, isCalendarOpen: posted !== null };
+  const result = { initialValue, error: draftProblems(initialValue) };
+  return { result, month, isCalendarOpen: posted !== null };
 }
 
 const stalePage = () => problem("validation", m.catering_pageOutdated());

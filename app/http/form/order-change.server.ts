@@ -62,6 +62,15 @@ export async function typedChange(request: Request): Promise<ChangeValues | null
   return form && typedValues(form, staffChangeForm);
 }
 
+/** What is wrong with the numbers of dishes; everything else may still be missing until the form is sent. */
+function unreadableQuantities(form: FormData, schema: ReturnType<typeof changeSchemaFor>) {
+  const submission = parseForm(form, schema);
+  const problems = submission.status === "success" ? null : submission.error;
+  return Object.fromEntries(
+    Object.entries(problems ?? {}).filter(([name]) => /^lines[.[]|\.quantity$/.test(name)),
+  );
+}
+
 /**
  * Saves what the form says unless `check` refuses it, or answers with its page: after another button, and with what is
  * wrong.
@@ -76,7 +85,7 @@ export function orderChangeReply(
   if (!form.has("save")) {
     pressButtons(form, order);
     const answer = {
-      result: { initialValue: {} },
+      result: { initialValue: {}, error: unreadableQuantities(form, schema) },
       page: orderChangePage(actor, order, typedValues(form, schema)),
     };
     return { saved: null, reply: data({ ...answer, version: newToken() }) };

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { User } from "#app/domain/access/user.ts";
-import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
+import { loginInput, type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
 import { chosenLanguageOf, rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import type { MergedCart } from "#app/domain/cart/cart.ts";
@@ -10,11 +10,15 @@ import { mergeCarts } from "#app/domain/checkout/merge-carts.server.ts";
 import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { logIn } from "#app/domain/sign-in/log-in.server.ts";
-import { registerAccount } from "#app/domain/sign-in/register.server.ts";
+import { isJustRegistered, registerAccount } from "#app/domain/sign-in/register.server.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { clientOf } from "../client.server.ts";
 import { parseForm } from "../form/parse-form.server.ts";
-import { resetRateLimit } from "../limits/check-rate-limit.server.ts";
+import {
+  checkEmailLimit,
+  checkRateLimit,
+  resetRateLimit,
+} from "../limits/check-rate-limit.server.ts";
 import {
   cartCookie,
   preferencesCookie,
@@ -45,11 +49,25 @@ authenticator.use(
   "login",
 );
 
+/** A second tap may arrive without the session that the first one opened. Wrong passwords count as in a login. */
+async function registerOnce(input: RegisterInput, request: Request): Promise<Result<User>> {
+  const created = await registerAccount(input);
+  const { email } = input;
+  if (created.ok || !isJustRegistered(email)) return created;
+  const limited =
+    checkRateLimit("log in", null, request) ?? (await checkEmailLimit("log in", email, request));
+  if (limited) return created;
+  const found = await logIn(input, clientOf(request).ip);
+  if (!found.ok) return created;
+  resetRateLimit("log in", email, request);
+  return found;
+}
+
 authenticator.use(
-  new FormStrategy(async ({ form }) => {
+  new FormStrategy(async ({ form, request }) => {
     const submission = parseForm(form, registerForm);
     if (submission.status !== "success") return { submission };
-    return { submission, outcome: await registerAccount(submission.value) };
+    return { submission, outcome: await registerOnce(submission.value, request) };
   }),
   "register",
 );

@@ -94,7 +94,8 @@ export const action = formAction(
     const { placeOfSupply } = places.length > 0 ? submission.value : billing;
     const saved = saveBilling(user, billed, { ...submission.value, placeOfSupply });
     if (!saved.ok) return refuseWithProblem(submission, saved);
-    return redirectWithToast(url.pathname, { type: "success", message: m.bills_buyerSaved() });
+    const message = saved.value.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
+    return redirectWithToast(url.pathname, { type: "success", message });
   },
   { fields: buyerForm },
 );

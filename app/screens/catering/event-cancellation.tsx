@@ -10,7 +10,8 @@ import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/events/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { CANCELLED_BY_CUSTOMER } from "#app/domain/reasons/known-reasons.ts";
+import { CANCELLED_BY_CUSTOMER, isCancelledByCustomer } from "#app/domain/reasons/known-reasons.ts";
+import { ok } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
@@ -61,10 +62,13 @@ export const action = formAction(
     const { user } = await signedInVisitor(request);
     const event = ownEvent(user, params.eventNumber);
     const tooLate = whyNotCancellable(event.status);
-    if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+    const isRepeated = isCancelledByCustomer(event);
+    if (tooLate && !isRepeated) return data({ refusal: tooLate }, { status: 409 });
     const sent = parseForm(form, ownCancellationForm);
     const toldPaise = sent.status === "success" ? sent.value.keptPaise : 0;
-    const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER, { toldPaise });
+    const cancelled = isRepeated
+      ? ok(event)
+      : cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER, { toldPaise });
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }

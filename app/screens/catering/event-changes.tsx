@@ -6,17 +6,19 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import {
   changeBooking,
   pricesOfBooking,
   whyNotChangeableNow,
 } from "#app/domain/catering/change-booking.server.ts";
-import { bookingChangeForm, bookingForm } from "#app/domain/catering/schema.ts";
+import { bookingChangeForm, bookingForm, draftProblems } from "#app/domain/catering/schema.ts";
 import { bookedValues, changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import { addDays, formatLongDay, now } from "#app/domain/clock.ts";
 import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -55,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     tooLate: whyNotChangeableNow(event, now()),
     booked: bookedValues(event),
     constraint: formConstraint(bookingChangeForm(prices)),
+    changeKey: newToken(),
     prices,
   };
 }
@@ -68,11 +71,17 @@ export const action = formAction(
     const schema = bookingChangeForm(prices);
     if (url.searchParams.has("draft")) {
       const typed = { ...typedValues(form, schema), without: form.get("without") };
-      return { result: { initialValue: changedBooking(typed, prices) } };
+      const initialValue = changedBooking(typed, prices);
+      return { result: { initialValue, error: draftProblems(initialValue) } };
     }
     const submission = parseForm(form, schema);
     if (submission.status !== "success") return refuseForm(submission);
-    const changed = changeBooking(user, event.eventNumber, submission.value);
+    const changed = changeBooking(
+      user,
+      event.eventNumber,
+      submission.value,
+      formKey(form, "changeKey"),
+    );
     if (changed.ok) {
       const details = ownEventsList.url({ event: event.eventNumber });
       const message = m.catering_eventChanged();

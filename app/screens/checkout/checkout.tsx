@@ -91,7 +91,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
 import { m } from "#messages";
-import { orderAsGuest } from "./guest-order.server.ts";
+import { orderAsGuest, placedBefore } from "./guest-order.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_checkout(), m.checkout_intro());
 
@@ -152,6 +152,9 @@ export const action = formAction(
   "use the shop",
   async ({ request, form }) => {
     const { user, cartOwner } = await visitorOf(request);
+    const key = formKey(form, "orderKey");
+    const earlier = !user && key && (await placedBefore(key));
+    if (earlier) return earlier;
     const login = { returnTo: "/checkout", message: m.checkout_loginToOrder() };
     // When the session has ended, the cart is out of reach: it belongs to the account.
     if (typedByOf(request) || cartOf(cartOwner).lines.length === 0) {
@@ -193,7 +196,6 @@ export const action = formAction(
     if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
       return refuseWithProblem(submission, noTimeChosen());
     }
-    const key = formKey(form, "orderKey");
     if (!key) return refuseWithProblem(submission, stalePage);
     const quoted = readQuotedOrder(form, submission.value.deliveryType);
     if (!user) {

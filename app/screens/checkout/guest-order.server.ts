@@ -3,7 +3,8 @@ import { accountAtCheckout, hasAccount } from "#app/domain/checkout/account-at-c
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
 import type { QuotedOrder } from "#app/domain/checkout/quoted-order.ts";
 import type { GuestCheckoutForm } from "#app/domain/checkout/schema.ts";
-import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
+import { type IdempotencyKey, resultOfForm } from "#app/domain/idempotency.server.ts";
+import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
@@ -15,11 +16,24 @@ import {
   unlessRepeated,
 } from "#app/http/limits/check-rate-limit.server.ts";
 import { afterOrdering } from "#app/http/pay-online.server.ts";
+import { loginUrl } from "#app/http/safe-redirect.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { signIn } from "#app/http/session/sign-in.server.ts";
 import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
+
+/**
+ * The reply to a second tap without the session that the first one opened; null for a form that has placed no order. The
+ * order is shown to its customer only.
+ */
+export async function placedBefore(key: IdempotencyKey): Promise<Response | null> {
+  const orderId = resultOfForm("order", key);
+  const order = orderId && findAnyOrder(orderId);
+  if (!order) return null;
+  const toast = { type: "info", message: m.checkout_loginToSeeOrder() } as const;
+  return redirectWithToast(loginUrl(`/order-confirmation?order=${order.orderNumber}`), toast);
+}
 
 /** Logs a guest in with the password in the checkout form, or creates the account, and places the order. */
 export async function orderAsGuest(

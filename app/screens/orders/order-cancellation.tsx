@@ -7,7 +7,8 @@ import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
-import { CANCELLED_BY_CUSTOMER } from "#app/domain/reasons/known-reasons.ts";
+import { CANCELLED_BY_CUSTOMER, isCancelledByCustomer } from "#app/domain/reasons/known-reasons.ts";
+import { ok } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
@@ -50,9 +51,10 @@ export const action = formAction(
     const { user } = await signedInVisitor(request);
     const order = ownOrder(user, params.orderNumber);
     const tooLate = whyNotCancellable(order.status);
-    if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+    const isRepeated = isCancelledByCustomer(order);
+    if (tooLate && !isRepeated) return data({ refusal: tooLate }, { status: 409 });
     const change = { status: "cancelled", reason: CANCELLED_BY_CUSTOMER } as const;
-    const cancelled = changeOrderStatus(user, order.id, change);
+    const cancelled = isRepeated ? ok(order) : changeOrderStatus(user, order.id, change);
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Field } from "../form/field.tsx";
@@ -7,16 +8,22 @@ import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 
 /** `version`: when the booking was last changed. */
-type BookingChangeFormProps = BookingFormState & { action: string; version: string };
+type BookingChangeFormProps = BookingFormState & {
+  action: string;
+  version: string;
+  changeKey: string;
+};
 
 export function BookingChangeForm(props: BookingChangeFormProps) {
   const { action, version, prices } = props;
+  // A second try must have the key of the first.
+  const [changeKey] = useState(props.changeKey);
   const { form, fields, draft, changeDraft } = useBookingForm(props);
   return (
     <BookingFrame
       {...{ form, changeDraft, action }}
       changeAction={`${action}?draft`}
-      hiddenFields={{ version }}
+      hiddenFields={{ version, changeKey }}
       summary={
         <BookingSummary
           values={draft}

@@ -24,6 +24,21 @@ async function register(person: Registration): Promise<FormVisitor> {
   return visitor;
 }
 
+test("a second tap on Create Account logs in, with the right password only", async () => {
+  const person = anyPerson();
+  await register(person);
+
+  const again = await register(person);
+
+  expect(await profileOf(again)).toContain(person.name);
+  const guess = { ...person, password: "another-7", confirmPassword: "another-7" };
+  const refused = await shop.visitor().postForm("/register", guess);
+  expect(refused.status).toBe(409);
+  shop.database.change("update users set created_at = 1 where email = ?", person.email);
+  const later = { ...person, confirmPassword: person.password };
+  expect((await shop.visitor().postForm("/register", later)).status).toBe(409);
+});
+
 async function profileOf(visitor: FormVisitor): Promise<string> {
   return await visitor.read("/profile");
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { toastAfter } from "#tests/support/http/toast.ts";
 import { bookByForm, filledBooking } from "#tests/support/records/booking-form.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -98,6 +99,20 @@ test("a booking's bill names its company", async () => {
   expect((await owner.postForm(page, company)).status).toBe(409);
   for (const text of ["Deccan Software", GSTIN, "PO-77"]) {
     expect(await customer.visitor.read(own)).toContain(text);
+  }
+});
+
+test("without a company, the form says that the bill names none", async () => {
+  const page = `/my-orders/${(await order()).orderNumber}/billing`;
+  const { visitor } = customer;
+
+  const saved = await fill(visitor, page, {});
+
+  expect(await toastAfter(visitor, saved)).toBe("Saved. The bill will name no company.");
+  for (const field of ["buyerGstin", "purchaseOrder", "billingContact"]) {
+    const refused = await fill(visitor, page, { [field]: field === "buyerGstin" ? GSTIN : "x" });
+    expect(refused.status, field).toBe(400);
+    expect(refused.visibleText).toContain("Enter the company's name");
   }
 });
 

@@ -102,6 +102,36 @@ test("buttons that change the form keep what was typed, at the prices of the boo
   expect(row(booked)).toMatchObject({ guest_count: 50 });
 });
 
+test("the same form again changes nothing more and is no failure", async () => {
+  const booked = await booking();
+  const { visitor, path, details } = booked;
+  const sent = { ...(await visitor.get(path)).form(path), guestCount: "60" };
+  expect((await visitor.postForm(path, sent)).location).toBe(details);
+
+  const again = await visitor.postForm(path, sent);
+
+  expect(again.location).toBe(details);
+  const changes = "select count(*) from event_changes where kind = 'changed' and event_id = ?";
+  expect(shop.database.value(changes, booked.event.id)).toBe(1);
+});
+
+test("a number that cannot be read is named at its field before anything is saved", async () => {
+  const { visitor, path } = await booking();
+  const form = (await visitor.get(path)).form(path);
+  const unreadable = {
+    ...form,
+    ...lassi,
+    "menu.customItems[0].quantity": "two",
+    guestCount: "1.5",
+  };
+
+  const page = await visitor.postForm(`${path}?draft`, unreadable);
+
+  expect(page.visibleText).toContain("Quantity must be a whole number");
+  expect(page.visibleText).toContain("Guests must be");
+  expect(page.form(path)).toMatchObject({ "menu.customItems[0].quantity": "two" });
+});
+
 test("what was overpaid becomes a refund due, and the bill follows", async () => {
   const booked = await booking();
   const payments = `/admin/events/${booked.event.id}/payments`;

@@ -176,6 +176,11 @@ describe("cancelling", () => {
     expect(page.visibleText).toContain("Cancellation Reason You cancelled it");
     expect(page.text).not.toContain(path);
     expect(statusOf(number)).toBe("cancelled");
+
+    const again = await visitor.postForm(path, question.form(path));
+
+    expect(again.location).toBe(reply.location);
+    expect((await visitor.follow(again)).visibleText).toContain("Event cancelled successfully");
   });
 
   test.each([

@@ -177,6 +177,26 @@ describe("a guest who types a password at checkout", () => {
     expect(ordersOf(email)).toHaveLength(1);
   });
 
+  test("is told that the order is placed when the second tap has no session yet", async () => {
+    const { visitor, dish, fields, email } = await guestAtCheckout();
+    const number = orderNumberIn(await visitor.postForm("/checkout", fields));
+    const confirmation = `/order-confirmation?order=${number}`;
+    expect(orderNumberIn(await visitor.postForm("/checkout", fields))).toBe(number);
+    visitor.endSession();
+
+    const again = await visitor.postForm("/checkout", fields);
+
+    expect(again.location).toBe(`/login?returnTo=${encodeURIComponent(confirmation)}`);
+    const login = await visitor.follow(again);
+    expect(login.visibleText).toContain("Your order is placed. Log in to see it.");
+    expect(login.text).not.toContain(dish.name);
+    expect(ordersOf(email)).toHaveLength(1);
+    const stranger = await shop.signedIn(await registerCustomer(shop.api));
+    expect((await stranger.get(confirmation)).text).not.toContain(dish.name);
+    await visitor.signInAs({ email, password: String(fields.password) });
+    expect(await visitor.read(confirmation)).toContain(dish.name);
+  });
+
   test("sees the password without scripts, keeping what else was typed", async () => {
     const { visitor, fields } = await guestAtCheckout();
 

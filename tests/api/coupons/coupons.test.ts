@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { toastAfter } from "#tests/support/http/toast.ts";
 import {
   checkOutByForm,
   customerWith,
@@ -47,6 +48,16 @@ test("without coupons, cart and checkout have no field for one", async () => {
   for (const path of ["/cart", "/checkout"]) {
     expect((await visitor.get(path)).text).not.toContain('name="coupon"');
   }
+});
+
+test("a code that is too long is unknown, not removed", async () => {
+  await add();
+  const { visitor } = await customerWith(shop, [addDish(shop.database)]);
+  const coupon = "x".repeat(200);
+
+  const toast = await toastAfter(visitor, visitor.postForm("/coupon", { coupon }));
+
+  expect(toast).toContain("There is no coupon XXXX");
 });
 
 test("an order that a coupon pays for as a whole is paid, and nobody is asked for ₹0", async () => {

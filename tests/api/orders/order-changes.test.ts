@@ -136,6 +136,35 @@ describe("the form", () => {
     expect(storedTotal(placed)).toBe(20_000);
   });
 
+  test.each(["", "1.5", "1000", "-1", "two"])(
+    "names the quantity '%s' at its field, when the total is checked and when it is saved",
+    async (quantity) => {
+      const placed = await order();
+      const path = ownChangesOf(placed);
+      const fields = await filled(visitor, path, 2);
+      const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+
+      for (const button of ["check", "save"]) {
+        const page = await visitor.postForm(path, { ...fields, [line]: quantity, [button]: "1" });
+
+        expect(page.text, button).toMatch(/<p[^>]* class="field-error"/);
+        expect(page.text).toContain(`href="#change-${line}"`);
+        expect(page.visibleText).toContain("Quantity ");
+      }
+      expect(storedTotal(placed)).toBe(20_000);
+    },
+  );
+
+  test("takes no address from a customer that no rider finds", async () => {
+    const placed = await order();
+
+    const refused = await change(visitor, ownChangesOf(placed), 3, { address: "x" });
+
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).toContain("Enter the whole address");
+    expect(storedTotal(placed)).toBe(20_000);
+  });
+
   test("made for an older version is refused and shows the order as it is now", async () => {
     const placed = await order();
     const path = changesOf(placed);

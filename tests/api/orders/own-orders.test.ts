@@ -341,6 +341,22 @@ describe("cancelling", () => {
     expect(page.visibleText).toContain("This order was cancelled You cancelled it");
     expect(statusOf(order.orderNumber)).toBe("cancelled");
     expect(stock()).toBe(50);
+
+    const again = await visitor.postForm(path, question.form(path));
+
+    expect(again.location).toBe(reply.location);
+    expect((await visitor.follow(again)).visibleText).toContain("Order cancelled successfully");
+    expect(stock()).toBe(50);
+  });
+
+  test("is refused for an order that the shop has cancelled", async () => {
+    const { visitor, order } = await customerWithOrder();
+    const path = `/my-orders/${order.orderNumber}/cancellation`;
+    const question = await visitor.get(path);
+    const change = { status: "cancelled", reason: "No puris left today" };
+    await admin.api.patch(`/api/orders/${order.id}/status`, change);
+
+    expect((await visitor.postForm(path, question.form(path))).status).toBe(409);
   });
 
   test.each([

@@ -268,6 +268,8 @@ describe("cancelling by a tracking link", () => {
       by_user_id: customer.user.id,
       by_role: "customer",
     });
+
+    expect((await visitor.postForm(`${path}/cancellation`)).location, "a second tap").toBe(path);
   });
 
   test("is in the audit log as done by the link, with the address it came from", async () => {

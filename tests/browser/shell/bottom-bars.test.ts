@@ -1,0 +1,38 @@
+import type { Page } from "playwright/test";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
+import { expect, signInAs, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+
+const tag = ["@no-js-mobile", "@js-mobile"];
+
+/** How far the fixed bars reach over the last thing on the page once it is scrolled to its end; null without bars. */
+function coveredAtTheEnd(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const selector = ".bottom-bar, .cart-bar, .dish-bar, .summary-with-action";
+    const bars = [...document.querySelectorAll(selector)].filter(
+      (bar) => getComputedStyle(bar).position === "fixed" && bar.checkVisibility(),
+    );
+    if (bars.length === 0) return null;
+    const things = [...document.querySelectorAll(":is(main, footer) :is(a, button, input, p)")];
+    const bottoms = things
+      .filter((thing) => thing.checkVisibility() && !thing.closest(selector))
+      .map((thing) => thing.getBoundingClientRect().bottom);
+    const top = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+    return Math.max(...bottoms) - top;
+  });
+}
+
+test("on a phone, no fixed bar covers the end of a page", { tag }, async ({ page, shop }) => {
+  const dish = addDish(shop.database);
+  await signInAs(page, await registerCustomer(shop.api));
+  await putInCart(page, dish);
+
+  for (const path of ["/", "/menu", `/menu/${dish.slug}`, "/cart", "/checkout", "/catering/book"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    expect(await coveredAtTheEnd(page), path).toBeLessThanOrEqual(0);
+    expect(await coveredAtTheEnd(page), path).not.toBeNull();
+  }
+});
