@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "drizzle-orm";
-import { write } from "#db/client.server.ts";
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { m } from "#messages";
@@ -31,21 +31,28 @@ const upsert = prepareInsert(taxTerms, (insert) =>
   }),
 );
 
+function isSame(one: TaxTerms | undefined, { fromDay, ...terms }: TaxTerms): boolean {
+  return isDeepStrictEqual(one && { ...one, fromDay }, { ...terms, fromDay });
+}
+
 /**
- * Terms from a day on; those of the same day are replaced, and what applies on that day anyway is not stored again. Problems:
- * `forbidden`, `validation` (before the last bill).
+ * Terms from a day on. Those of the same day are replaced, or removed when the terms before them are to go on; what applies on
+ * that day anyway is not stored again. Problems: `forbidden`, `validation` (before the last bill).
  */
 export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
-    const before = allTaxTerms().findLast(({ fromDay }) => fromDay <= terms.fromDay);
-    const present = before && { ...before, fromDay: terms.fromDay };
-    if (isDeepStrictEqual(present, terms)) return ok(terms);
+    const all = allTaxTerms();
+    const before = all.findLast(({ fromDay }) => fromDay <= terms.fromDay);
+    if (isSame(before, terms)) return ok(terms);
     const last = lastBillDay();
     if (terms.fromDay < last) {
       return fieldProblem("fromDay", m.bills_termsDateTooEarly({ last: formatDay(last) }));
     }
-    upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });
+    const earlier = all.findLast(({ fromDay }) => fromDay < terms.fromDay);
+    if (isSame(earlier, terms)) {
+      db.delete(taxTerms).where(eq(taxTerms.fromDay, terms.fromDay)).run();
+    } else upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });
     inLanguage("en", () =>
       recordAudit(actor, {
         action: "settings.changed",
