@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { Random } from "#db/demo/random.ts";
 import { newWorld } from "#tests/support/records/random-payments.ts";
 import "../sections/sections.server.ts";
 import { allTaxTerms } from "../tax/tax-terms.server.ts";
 import { type TaxTerms, unregistered } from "../tax/tax-terms.ts";
 import { saveTaxTerms } from "./save-tax-terms.server.ts";
 
-const { owner } = newWorld();
+const { owner } = newWorld(new Random("terms"));
 const rate = { basisPoints: 500, code: "996331" };
 const composition: TaxTerms = {
   ...unregistered,
