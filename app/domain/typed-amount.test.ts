@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { hasWholePaise, withoutSeparators } from "./typed-amount.ts";
+import {
+  hasWholePaise,
+  isUnreadableAmount,
+  paiseTyped,
+  withoutSeparators,
+} from "./typed-amount.ts";
 
 test.each([
   ["99,00", "99.00"],
@@ -17,4 +22,10 @@ test.each([
 test("an amount has no fractions of a paisa", () => {
   expect([80, 80.5, 80.55, 0.07].map(hasWholePaise)).toEqual([true, true, true, true]);
   expect([80.505, 0.001].map(hasWholePaise)).toEqual([false, false]);
+});
+
+test.each(["1e3", "0x10", "0b1", "Infinity", "₹ 1e3", "१e३"])("'%s' is no amount", (typed) => {
+  expect(withoutSeparators(typed)).toBeNaN();
+  expect(isUnreadableAmount(typed)).toBe(true);
+  expect(paiseTyped(typed)).toBe(0);
 });

@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { latinDigits } from "./digits.ts";
+import { isOddNumber, latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
 import { cleanText } from "./text.ts";
 
 /**
  * `₹ 1,00,000.50` as `100000.50`. One or two digits after the last comma are decimals, as in `99,00`: groups of digits end
- * with three. Text that is no number stays text.
+ * with three. Text that is no number stays text; `1e3`, which would be read as one, is not a number.
  */
 export function withoutSeparators(typed: unknown): unknown {
   if (typeof typed !== "string") return typed;
-  return latinDigits(cleanText(typed))
+  const amount = latinDigits(cleanText(typed))
     .replace(/[₹\s]/g, "")
     .replace(/^([\d,]*),(\d{1,2})$/, "$1.$2")
     .replaceAll(",", "");
+  return isOddNumber(amount) ? Number.NaN : amount;
 }
 
 /** Whether an amount in rupees is a whole number of paise. */

@@ -27,6 +27,8 @@ test.each([
   ["tags", [], "—"],
   ["notes", "", "—"],
   ["soldOutUntil", null, "—"],
+  ["cateringRate", { basisPoints: 1250, code: "996334" }, "Rate: 12.5%; Code: 996334"],
+  ["rates", { "": { basisPoints: 500 } }, "All dishes: Rate: 5%"],
   ["content", { start: "Once", characters: 1500 }, "Start: Once; Characters: 1,500"],
 ])("formats %s %j as %s", (name, value, text) => {
   expect(formatAuditValue(name, value)).toBe(text);

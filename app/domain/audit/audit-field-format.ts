@@ -15,6 +15,9 @@ const knownLabels: Record<string, string> = {
   isRead: "Read",
   id: "ID",
   gstin: "GSTIN",
+  basisPoints: "Rate",
+  // The rate of all dishes that have none of their own, in entries of tax terms.
+  "": "All dishes",
   pin: "PIN",
   hasPin: "Has PIN",
   fssai: "FSSAI number",
@@ -56,6 +59,7 @@ export function formatAuditValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === "boolean") return value ? m.admin_yes() : m.admin_no();
   if (typeof value === "number") {
+    if (/basisPoints$/i.test(name)) return `${value / 100}%`;
     if (name.endsWith("Paise")) return formatRupees(value);
     if (name.endsWith("Rupees") || inRupees.has(name)) return formatRupees(rupeesToPaise(value));
     return formatNumber(value);

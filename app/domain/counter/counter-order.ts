@@ -1,3 +1,4 @@
+import { plainNumber } from "../digits.ts";
 import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { firstSelection, withFirstOptions } from "../options/first-selection.ts";
@@ -95,7 +96,7 @@ function isOneOf<Value extends string>(values: readonly Value[], value: unknown)
 
 function readLine(typed: unknown): CounterLine[] {
   const { dish, quantity, note, ...selection } = Object(typed);
-  const count = Math.trunc(Number(quantity));
+  const count = Math.trunc(plainNumber(quantity));
   if (!textOf(dish) || !(count >= 1)) return [];
   return [
     {

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 
 type CsvContent = {
-  /** The first line included, and lines without any text. */
+  /** The first line included, and lines without any text; not the `sep=;` with which Excel is told the delimiter. */
   lines: string[][];
   /** Spreadsheets write semicolons where a comma separates decimals. */
   delimiter: string;
@@ -17,8 +17,10 @@ function delimiterOf(text: string): string {
 
 /** RFC 4180, with or without a byte order mark. Problems: `validation`. */
 export function readCsv(text: string): Result<CsvContent> {
-  const content = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const delimiter = delimiterOf(content);
+  const sent = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const [separatorLine = "", named] = /^"?sep=([;,\t|])"?[;,\t|]*(?:\n|$)/i.exec(sent) ?? [];
+  const content = sent.slice(separatorLine.length);
+  const delimiter = named ?? delimiterOf(content);
   try {
     const lines = parse(content, { delimiter, relax_column_count: true });
     return ok({ lines, delimiter });

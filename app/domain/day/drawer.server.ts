@@ -10,8 +10,10 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastClosedDay } from "../business-day.server.ts";
 import { formatDay, formatTime, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { auditedDay, findBusinessDay, openDays } from "./business-days.server.ts";
+import { computeReport } from "./day-report.server.ts";
+import { expectedNow } from "./day-report.ts";
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
@@ -65,16 +67,23 @@ export function openDrawer(
   });
 }
 
-/** Cash in or out for another reason than an order. Problems: `forbidden`, `conflict` (closed). */
-export function addDrawerEntry(
-  actor: User,
-  day: string,
-  { kind, amount: amountPaise, reason: typedReason }: EntryForm,
-): Result<null> {
+/** The cash is counted blind, so this does not say how much there is. Without its float, nobody knows. */
+function isMoreThanInDrawer(day: string, { kind, amount }: EntryForm): boolean {
+  const isOpened = findBusinessDay(day)?.openedAt != null;
+  return kind === "out" && isOpened && amount > expectedNow(computeReport(day));
+}
+
+/**
+ * Cash in or out for another reason than an order. Problems: `forbidden`, `conflict` (closed), `validation` (more than there
+ * can be in the drawer).
+ */
+export function addDrawerEntry(actor: User, day: string, typed: EntryForm): Result<null> {
+  const { kind, amount: amountPaise, reason: typedReason } = typed;
   return write((): Result<null> => {
     if (!may(actor, "use the drawer")) return adminOnly;
     const refused = dayProblem(day);
     if (refused) return refused;
+    if (isMoreThanInDrawer(day, typed)) return fieldProblem("amount", m.day_cashOutTooMuch());
     const reason = drawerReasons.stored(typedReason);
     const entry = { kind, amountPaise, reason };
     insert.run({ ...entry, id: newId(), day, byUserId: actor.id, createdAt: now() });

@@ -282,7 +282,12 @@ class RandomDays {
     }
     const kind = this.pick(["in", "out"] as const) ?? "in";
     const amount = 1 + this.random(50_000);
-    expect(addDrawerEntry(this.owner, day, { kind, amount, reason: "Ice" }).ok).toBe(true);
+    const added = addDrawerEntry(this.owner, day, { kind, amount, reason: "Ice" });
+    if (!added.ok) {
+      // More than the drawer holds.
+      expect([kind, added.code]).toEqual(["out", "validation"]);
+      return;
+    }
     this.happened("money", kind === "in" ? amount : -amount, { isInDrawer: true });
   }
 

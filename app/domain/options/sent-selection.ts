@@ -1,3 +1,4 @@
+import { plainNumber } from "../digits.ts";
 import type { ChosenOptions, ChosenPart, Selection } from "./selection.ts";
 
 /** As the dish of a further portion of a part: like the part's first one, with its options. */
@@ -11,7 +12,7 @@ function chosenOptions(groups: unknown): ChosenOptions {
   for (const value of Object.values(Object(groups))) {
     if (typeof value === "string") add(value, 1);
     else if (Array.isArray(value)) for (const id of value) add(id, 1);
-    else for (const [id, quantity] of Object.entries(Object(value))) add(id, Number(quantity));
+    else for (const [id, quantity] of Object.entries(Object(value))) add(id, plainNumber(quantity));
   }
   return chosen;
 }

@@ -66,6 +66,13 @@ describe("a row", () => {
     expect(doubtIn(`Narration;Amount;Balance\n${row}`)).toBe(expected);
   });
 
+  test("below a line that tells Excel the separator is read as without it", () => {
+    const rows = `Narration;Debit;Credit\nUPI/${UTR}/MEENA;;800.00`;
+
+    expect(doubtIn(`\uFEFFsep=;\r\n${rows}`)).toBe(doubtIn(rows));
+    expect(doubtIn(rows)).toBe("certain");
+  });
+
   test("of a page that a spreadsheet opens is a row, too", () => {
     const cells = (row: string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
     const page = `<table>${cells(["Date", "Debit", "Credit"])}${cells([UTR, "", "800.00"])}</table>`;

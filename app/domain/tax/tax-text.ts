@@ -2,7 +2,13 @@ import { m } from "#messages";
 import { formatDay } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 import type { SectionOption } from "../sections/sections.ts";
-import { formatRate, type TaxMode, type TaxRate, type TaxTerms } from "./tax-terms.ts";
+import {
+  formatRate,
+  ratedSections,
+  type TaxMode,
+  type TaxRate,
+  type TaxTerms,
+} from "./tax-terms.ts";
 
 export const modeNames: Record<TaxMode, string> = translated({
   unregistered: m.bills_notRegistered,
@@ -33,6 +39,25 @@ export function taxLines(
     ...rates,
     m.bills_catering({ cateringRate: rateText(terms.cateringRate) }),
   ];
+}
+
+/** For the audit log, in words. */
+export function auditedTerms({ fromDay, mode, legalName, gstin, ...terms }: TaxTerms) {
+  const registration = modeNames[mode];
+  if (mode !== "regular") return { fromDay, registration, legalName, gstin };
+  const rates = ratedSections().map(({ value, label }) => {
+    const rate = terms.rates[value];
+    return [`Rate: ${label}`, rate ? rateText(rate) : null];
+  });
+  return {
+    fromDay,
+    registration,
+    legalName,
+    gstin,
+    prices: terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxOnTop(),
+    ...Object.fromEntries(rates),
+    "Rate: Catering": rateText(terms.cateringRate),
+  };
 }
 
 /** For the list of terms. */

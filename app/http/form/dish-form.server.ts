@@ -1,3 +1,4 @@
+import { plainNumber } from "#app/domain/digits.ts";
 import type { Offer } from "#app/domain/options/configure-dish.ts";
 import { withFirstOptions } from "#app/domain/options/first-selection.ts";
 import { selectionInput } from "#app/domain/options/selection-input.ts";
@@ -18,7 +19,7 @@ export function queryForm(request: Request, field: string): FormData | null {
 export function changeStep(form: FormData, max = Number.POSITIVE_INFINITY): void {
   const [, name = "", by] = /^(.+):(-?1)$/.exec(String(form.get("step"))) ?? [];
   if (!form.has(name)) return;
-  const count = (Number(form.get(name)) || 0) + Number(by);
+  const count = (plainNumber(form.get(name)) || 0) + Number(by);
   form.set(name, String(Math.min(max, Math.max(0, count))));
 }
 

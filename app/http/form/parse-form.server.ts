@@ -1,7 +1,7 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { latinDigits } from "#app/domain/digits.ts";
+import { isOddNumber, latinDigits } from "#app/domain/digits.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
@@ -39,15 +39,22 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
 
 const numberTypes = ["number", "integer"];
 
-/** Numbers may come from any keyboard, or be copied with what nobody sees. */
-function withLatinNumbers(form: FormData, schema: z.ZodType): FormData {
+/**
+ * Numbers may come from any keyboard, or be copied with what nobody sees. `odd` are those that nobody writes, by their
+ * fields; conform would take them.
+ */
+function withLatinNumbers(form: FormData, schema: z.ZodType) {
   const read = new FormData();
+  const odd = new Map<string, string>();
   for (const [name, value] of form) {
     const isNumber = fieldsNamed(schema, name).some(({ type = "" }) => numberTypes.includes(type));
     const isText = typeof value === "string";
-    read.append(name, isNumber && isText ? latinDigits(cleanText(value)).trim() : value);
+    const typed = isNumber && isText ? latinDigits(cleanText(value)).trim() : value;
+    const isOdd = isNumber && typeof typed === "string" && isOddNumber(typed);
+    if (isOdd) odd.set(name, typed);
+    read.append(name, isOdd ? "NaN" : typed);
   }
-  return read;
+  return { read, odd };
 }
 
 /** The form's text values, nested by their names, unvalidated; with a schema, only what it has. */
@@ -73,10 +80,23 @@ export function shownAfterFailure(form: FormData): TypedValues {
   return schema ? typedValues(form, schema) : {};
 }
 
-function forget(values: unknown, name: string): void {
+/** The value that holds a field, and the field's name there. */
+function placeOf(values: unknown, name: string): [owner: Record<string, unknown>, name: string] {
   const path = pathOf(name);
   const owner = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], values);
-  delete Object(owner)[path.at(-1) ?? ""];
+  return [Object(owner), path.at(-1) ?? ""];
+}
+
+function forget(values: unknown, name: string): void {
+  const [owner, field] = placeOf(values, name);
+  delete owner[field];
+}
+
+function showAsTyped(values: unknown, typed: Map<string, string>): void {
+  for (const [name, text] of typed) {
+    const [owner, field] = placeOf(values, name);
+    if (owner[field] === "NaN") owner[field] = text;
+  }
 }
 
 function withinBudget(result: SubmissionResult<string[]>, notShown: Set<string>) {
@@ -90,9 +110,14 @@ function withinBudget(result: SubmissionResult<string[]>, notShown: Set<string>)
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   showAfterFailure(form, schema);
   const known = knownFields(form, schema);
-  const submission = parseWithZod(withLatinNumbers(known, schema), { schema });
+  const { read, odd } = withLatinNumbers(known, schema);
+  const submission = parseWithZod(read, { schema });
   const notShown = namesNotShown(known, schema);
   const { reply } = submission;
-  const boundReply: typeof reply = (options) => withinBudget(reply(options), notShown);
+  const boundReply: typeof reply = (options) => {
+    const answer = reply(options);
+    showAsTyped(answer.initialValue, odd);
+    return withinBudget(answer, notShown);
+  };
   return { ...submission, reply: boundReply };
 }

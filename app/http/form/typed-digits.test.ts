@@ -128,3 +128,9 @@ test.each(numbers)("$path is read from every keyboard and every copy", ({ schema
     expect(parsed(schema, other), JSON.stringify(other)).toBe(parsed(schema, typed));
   }
 });
+
+test.each([...amounts, ...numbers])("$path is no number that nobody writes", ({ schema }) => {
+  for (const typed of ["1e1", "1e0", "0x10", "0b1", "Infinity", "१e१"]) {
+    expect(parsed(schema, typed), typed).not.toEqual(expect.any(Number));
+  }
+});

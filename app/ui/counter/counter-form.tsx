@@ -2,6 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { isAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
 import { discountReasons } from "#app/domain/orders/reasons.ts";
 import { exceedsLimit } from "#app/domain/terms/staff-limit.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
@@ -68,6 +69,7 @@ export function CounterForm({ start, sections, terms, approval, place, tokens }:
       >
         <DefaultSubmit />
         <input type="hidden" name="key" value={order.key} />
+        <input type="hidden" name="told" value={paiseToRupees(counter.quote.totalPaise)} />
         <div className="counter-menu">
           <div className="counter-search">
             <Field

@@ -121,8 +121,8 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
       )}
       {problems.length > 0 && <Problems problems={problems} />}
       {total === 0 && problems.length === 0 && (
-        <Notice tone="good" title={m.products_nothingWouldChange()}>
-          <p>{m.products_csvUnchanged()}</p>
+        <Notice tone={unchanged > 0 ? "good" : "warn"} title={m.products_nothingWouldChange()}>
+          <p>{unchanged > 0 ? m.products_csvUnchanged() : m.products_csvHasNoDishes()}</p>
         </Notice>
       )}
       <Dishes

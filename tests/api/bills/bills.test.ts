@@ -330,6 +330,24 @@ describe("a regular taxpayer", () => {
     expect(await saveTerms("2027-04-03", regular)).toBe("");
   });
 
+  test("stores terms that apply already no second time, and logs a change in words", async () => {
+    const stored = () => [
+      shop.database.value("select count(*) from tax_terms"),
+      shop.database.value("select count(*) from audit_log"),
+    ];
+    const before = stored();
+
+    expect(await saveTerms("2027-04-03", regular)).toBe("");
+    expect(await saveTerms("2027-04-20", regular)).toBe("");
+
+    expect(stored()).toEqual(before);
+    const log = await owner.read("/admin/log");
+    for (const words of ["Regular taxpayer", "Rate: All dishes", "5% (996331)", "18% (2202)"]) {
+      expect(log).toContain(words);
+    }
+    expect(log).not.toMatch(/basis points/i);
+  });
+
   test("adds tax to prices without it: in the quote, on the pages and on the tax invoice", async () => {
     const bhel = addDish(shop.database, { pricePaise: 9990, category: "chaat" });
     const lassi = addDish(shop.database, { pricePaise: 4550, category: "beverages" });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
@@ -346,14 +346,16 @@ describe("the counter without scripts", () => {
     const send = (page: FormReply, fields: FormFields) =>
       manager.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...fields });
     const page = await send(open, { add: dish.id });
-
-    const placed = await send(page, {
+    const typed = {
       discount,
       "usual-discountReason": "Waited too long",
       payment: "later",
       customerName: "Asha",
-      place: "order",
-    });
+    };
+    const updated = await send(page, typed);
+    expect(updated.visibleText).toContain("₹115");
+
+    const placed = await send(updated, { ...typed, place: "order" });
 
     expect(placed.status, placed.visibleText).toBe(303);
     const order = shop.database.row("select * from orders order by seq desc limit 1");
@@ -374,7 +376,7 @@ describe("the counter without scripts", () => {
       Object.keys(page.form(COUNTER)).find((name) => /^lines\[0\].*note/.test(name)) ?? "";
     expect(note, "the field of the line's note").not.toBe("");
 
-    const placed = await send(page, {
+    const typed = {
       [note]: "Less spicy",
       "lines[0].quantity": "2",
       customerName: "Asha Kulkarni",
@@ -387,7 +389,13 @@ describe("the counter without scripts", () => {
       discountReason: "Regular customer",
       payment: "upi",
       place: "order",
-    });
+    };
+
+    const untold = await send(page, typed);
+    const placed = await send(untold, { place: "order" });
+
+    expect(untold.status).toBe(409);
+    expect(untold.form(COUNTER)).toMatchObject({ phone: "98220 12345", discount: "15" });
 
     expect(placed.status, placed.visibleText).toBe(303);
     const order = shop.database.row("select * from orders order by seq desc limit 1");
@@ -413,6 +421,43 @@ describe("the counter without scripts", () => {
     expect(paymentsFor(String(order.id))).toMatchObject([
       { method: "upi", amount_paise: order.total_paise },
     ]);
+  });
+
+  test.each([
+    ["takeaway", { fulfilment: "takeaway", payment: "cash", given: "200" }],
+    ["by phone", { fulfilment: "pickup", phone: "98220 12345", payment: "later" }],
+  ])("charges nobody another price than the page showed: %s", async (_, typed) => {
+    const orders = () => shop.database.value("select count(*) from orders");
+    const page = await press(
+      await seller.visitor.get(COUNTER),
+      { add: dish.id },
+      { ...typed, customerName: "Asha", notes: "Less spicy" },
+    );
+    const before = orders();
+    const setPrice = (paise: number) =>
+      shop.database.change("update products set price_paise = ? where id = ?", paise, dish.id);
+    onTestFinished(() => setPrice(13_500));
+
+    setPrice(14_500);
+    const dearer = await press(page, { place: "order" });
+    setPrice(12_000);
+    const cheaper = await press(dearer, { place: "order" });
+
+    expect([dearer.status, cheaper.status]).toEqual([409, 409]);
+    expect(dearer.visibleText).toContain(
+      "The order costs ₹145 now, and the customer was told ₹135.",
+    );
+    expect(cheaper.visibleText).toContain(
+      "The order costs ₹120 now, and the customer was told ₹145.",
+    );
+    const kept = { ...typed, customerName: "Asha", notes: "Less spicy", "lines[0].dish": dish.id };
+    expect(cheaper.form(COUNTER)).toMatchObject(kept);
+    expect(orders()).toBe(before);
+    const placed = await press(cheaper, { place: "order" });
+    expect(placed.status, placed.visibleText).toBe(303);
+    expect(shop.database.value("select total_paise from orders order by seq desc limit 1")).toBe(
+      12_000,
+    );
   });
 
   test("asks for a manager's PIN for more off, keeps it nowhere, and records both names", async () => {

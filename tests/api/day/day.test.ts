@@ -309,6 +309,28 @@ describe("the drawer", () => {
     expect(steps.slice(0, 2)).toEqual([true, true]);
   });
 
+  test("gives out no more than it should hold, without saying how much that is", async () => {
+    await post(counter, "opening", { float: "500" });
+    await sold([{ method: "cash", amount: 200 }]);
+    await post(counter, "shifts", { counted: "690" });
+    const out = (amount: string) => ({ kind: "out", amount, reason: "Ice" });
+    const entries = () => shop.database.value("select sum(amount_paise) from drawer_entries");
+
+    for (const amount of ["999999", "690.01"]) {
+      const refused = await post(counter, "entries", out(amount));
+      const toast = await toastAfter(counter.visitor, refused);
+      expect(toast).toContain("The drawer should not hold that much.");
+      expect(toast).not.toMatch(/6\d\d|700/);
+      const kept = (await counter.visitor.get(page())).form(`${page()}/entries`);
+      expect(kept).toMatchObject(out(amount));
+    }
+    expect(entries()).toBeNull();
+    await post(counter, "entries", out("690"));
+    expect(entries()).toBe(69_000);
+    await post(counter, "entries", out("1"));
+    expect(entries()).toBe(69_000);
+  });
+
   test("takes no entry without an amount or a reason, and shows what was typed", async () => {
     const entry = { kind: "out", amount: "100", reason: "Ice" };
     const form = async () =>

@@ -156,6 +156,7 @@ describe("the export of the menu", () => {
     ["as exported", (text: string) => `\uFEFF${text}`],
     ["with the line breaks of Linux", (text: string) => text.replaceAll("\r\n", "\n")],
     ["with semicolons", (text: string) => withSemicolons(readCsv(text))],
+    ["with the separator in a line of its own", (text: string) => `\uFEFFsep=,\r\n${text}`],
   ])("changes nothing when it is imported again, %s", async (_, saved) => {
     addDish(shop.database, {
       name: unique('-Two\nlines; and, "quotes"'),
@@ -170,9 +171,18 @@ describe("the export of the menu", () => {
     expect(page.status).toBe(200);
     expect(problemsOn(page)).toEqual([]);
     expect(mainText(page)).toContain("Nothing would change");
+    expect(mainText(page)).toContain("The dishes in the file are the same as in the menu.");
     expect(counts(page)).toEqual([0, 0, readCsv(text).length - 1]);
     expect(page.text).not.toContain('name="preview"');
     expect(wholeMenu()).toEqual(before);
+  });
+
+  test("is missing from a file that has only titles, which says so", async () => {
+    const page = await check("sep=;\r\nID;Name;Price\r\n");
+
+    expect(page.status).toBe(200);
+    expect(mainText(page)).toContain("The file has no dishes, only the titles of the columns.");
+    expect(mainText(page)).not.toContain("same as");
   });
 
   test("has a second file with a line per choice of options", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
+import { now } from "#app/domain/clock.ts";
 import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
 import {
   emptyOrder,
@@ -22,6 +23,7 @@ import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-bod
 import { waitingTokens } from "#app/domain/counter/token-board.server.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { approvalTerms } from "#app/domain/staff/approval.server.ts";
@@ -111,15 +113,17 @@ export const action = formAction("staff work", async ({ request, form }) => {
   const refuse = ({ code, message, errors }: Problem) =>
     answer(errorsByField(message, errors), problemStatus(code));
   const { totalPaise } = quoteCounterOrder(order, dishes, counterTerms(null), coupon).quote;
-  const missing = missingFields(order, totalPaise);
+  const told = form.get("told");
+  const toldPaise = typeof told === "string" ? paiseTyped(told) : totalPaise;
+  const missing = missingFields(order, toldPaise);
   if (missing.length > 0) return answer(errorsByField("", missing), 400);
-  const input = checkInput(
-    takeOrderInput,
-    takeOrderBody(order, totalPaise, String(form.get("pin") ?? "")),
-  );
-  if (!input.ok) return refuse(input);
   const key = formKey(form, "key");
   if (!key) return refuse(problem("validation", m.counter_pageOutdated()));
+  const sale = { clientOrderId: order.key, takenAt: now().toISOString() };
+  const device = { ...sale, total: paiseToRupees(toldPaise) };
+  const body = takeOrderBody(order, toldPaise, String(form.get("pin") ?? ""));
+  const input = checkInput(takeOrderInput, { ...body, device });
+  if (!input.ok) return refuse(input);
   const taken = await takeOrder(user, input.value, key);
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });

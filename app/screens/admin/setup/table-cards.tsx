@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { plainNumber } from "#app/domain/digits.ts";
 import { qrCode } from "#app/domain/qr-code.server.ts";
 import type { QrCode } from "#app/domain/qr-code.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_tableCards());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const typed = Number(new URL(request.url).searchParams.get("tables"));
+  const typed = plainNumber(new URL(request.url).searchParams.get("tables") ?? "");
   const tables = Number.isInteger(typed) ? Math.min(Math.max(typed, 0), MAX_TABLES) : 0;
   const queue = `${siteOrigin(request)}/here`;
   const ofTable = (table: number) => ({ table, code: qrCode(`${queue}/${table}`) });
