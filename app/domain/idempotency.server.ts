@@ -63,7 +63,7 @@ export function resultOfKey(
 
 /**
  * What anybody made with this form in the last 24 hours, or null: a new customer's second tap may arrive without the
- * session that the first one opened. Whoever has the key is nobody in particular, so say no more than that it exists.
+ * session that the first one opened. The key proves nothing about its sender, who must not be shown what was made.
  */
 export function resultOfForm(purpose: Purpose, { key }: IdempotencyKey): string | null {
   const since = now().getTime() - KEY_LIFETIME_MS;
