@@ -233,3 +233,12 @@ export type OrderStats = {
   /** By the day in India (`YYYY-MM-DD`) on which they were placed, oldest first. */
   days: { day: string; orderCount: number; deliveredCount: number; revenuePaise: number }[];
 };
+
+/** A dish or choice of an order that can run out. */
+export type StockItem = {
+  kind: "dish" | "choice";
+  id: string;
+  name: string;
+  /** Whether it is marked as sold out today. */
+  isMarked: boolean;
+};

@@ -3,8 +3,7 @@ import { db } from "#db/client.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
-import type { Order } from "./order.ts";
-import type { StockItem } from "./stock-item.ts";
+import type { Order, StockItem } from "./order.ts";
 
 const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 

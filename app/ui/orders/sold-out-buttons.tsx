@@ -1,4 +1,4 @@
-import type { StockItem } from "#app/domain/orders/stock-item.ts";
+import type { StockItem } from "#app/domain/orders/order.ts";
 import { m } from "#messages";
 import { DetailSection } from "../details/detail-section.tsx";
 import { PostButton } from "../form/post-button.tsx";
