@@ -18,8 +18,6 @@ export type Billing = Buyer & {
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
-const isEmpty = (fields: object) => !Object.values(fields).some(Boolean);
-
 /** Empty fields name nobody. */
 export const buyerFields = z
   .object({
@@ -33,10 +31,14 @@ export const buyerFields = z
     purchaseOrder: optionalText(40),
     billingContact: optionalText(120),
   })
-  .refine(({ buyerName, ...rest }) => buyerName !== "" || isEmpty(rest), {
-    path: ["buyerName"],
-    error: () => m.bills_buyerNameRequired(),
-  });
+  .refine(
+    (typed) =>
+      typed.buyerName || !(typed.buyerGstin || typed.purchaseOrder || typed.billingContact),
+    {
+      path: ["buyerName"],
+      error: () => m.bills_buyerNameRequired(),
+    },
+  );
 
 export const buyerForm = buyerFields.safeExtend({
   /** For staff, and only for bookings. */

@@ -107,7 +107,7 @@ async function closeEarly() {
 
 async function reopen(by = owner, fields: FormFields = {}) {
   const path = `${page()}/reopening`;
-  const form = (await owner.visitor.get(page())).form(path);
+  const { typedBy: _, ...form } = (await owner.visitor.get(page())).form(path);
   return by.visitor.postForm(path, { ...form, reason: "Closed too early", ...fields });
 }
 
