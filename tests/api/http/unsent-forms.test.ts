@@ -127,7 +127,9 @@ test("a page that was made for one person does nothing for whoever logged in aft
   const opened = (await browser.get("/profile?edit")).form("/profile?edit");
   browser.continueSession(meera.token);
 
-  const refused = await browser.postForm("/profile?edit", { ...opened, name: "Asha Patil" });
+  const typed = { ...opened, name: "Asha Patil" };
+  const referer = `${shop.server.baseUrl}/profile?edit`;
+  const refused = await browser.postForm("/profile?edit", typed, { headers: { referer } });
 
   expect(refused.status).toBe(409);
   expect(refused.visibleText).toContain(`You are logged in as ${meera.user.name} now.`);
