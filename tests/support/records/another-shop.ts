@@ -44,7 +44,8 @@ export async function writeOwnTexts(
     const own = Object.entries(page.form(path)).map(([field, value]) => {
       const isTyped = typeof value === "string" && /[a-z]{4}/i.test(value);
       const isKept =
-        ["once", "icon", "type", "colours"].includes(field) || /^(\/|https:)/.test(String(value));
+        ["once", "typedBy", "seenVersion", "icon", "type", "colours"].includes(field) ||
+        /^(\/|https:)/.test(String(value));
       const text = `Our ${subject} ${index}`;
       return [field, isTyped && !isKept ? (field === "dishes" ? `${text} 50` : text) : value];
     });
