@@ -12,7 +12,7 @@ test("a form that stays open forgets what was refused once it is saved", async (
   await page.goto(coupon.path);
   const name = page.locator("#coupon-name");
   const save = page.getByRole("button", { name: "Save coupon" });
-  const summary = page.getByRole("heading", { name: "There is a problem" });
+  const summary = page.getByRole("alert").getByRole("link", { name: "Enter what customers read" });
 
   for (const corrected of ["Holi offer", "Rain offer"]) {
     await name.fill("");
