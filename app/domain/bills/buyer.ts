@@ -31,14 +31,10 @@ export const buyerFields = z
     purchaseOrder: optionalText(40),
     billingContact: optionalText(120),
   })
-  .refine(
-    (typed) =>
-      typed.buyerName || !(typed.buyerGstin || typed.purchaseOrder || typed.billingContact),
-    {
-      path: ["buyerName"],
-      error: () => m.bills_buyerNameRequired(),
-    },
-  );
+  .refine(({ buyerName, buyerGstin }) => buyerGstin === "" || buyerName !== "", {
+    path: ["buyerName"],
+    error: () => m.bills_buyerNameRequired(),
+  });
 
 export const buyerForm = buyerFields.safeExtend({
   /** For staff, and only for bookings. */
