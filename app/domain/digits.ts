@@ -10,7 +10,7 @@ export function latinDigits(typed: string): string {
 
 /** Whether it would be read as a number without being one that people write, such as `1e3`, `0x10` or `Infinity`. */
 export function isOddNumber(typed: string): boolean {
-  return !Number.isNaN(Number(typed)) && !/^(?:[-+]?(?:\d+\.?\d*|\.\d+))?$/.test(typed.trim());
+  return !Number.isNaN(Number(typed)) && !/^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+))?$/.test(typed.trim());
 }
 
 /** NaN for anything but digits, with or without decimals. */
