@@ -3,6 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { groupFields } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
+import type { OptionGroup } from "#app/domain/options/option-group.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
@@ -23,9 +24,7 @@ import { optionAction } from "./option-action.server.ts";
 export const meta: MetaFunction = () => pageMeta(m.options_editOptions());
 
 /** Without the stock, which orders change and which is saved only if it was changed here. */
-function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
-  const group = findOptionGroup(params.groupId ?? "");
-  if (!group) return null;
+function compared(group: OptionGroup) {
   const { choices, ...fields } = groupFields(group);
   return { ...fields, choices: choices.map(({ stock, shownStock, ...choice }) => choice) };
 }
@@ -36,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!group) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/options/${group.id}`;
   return {
-    ...openRecord(groupForm, groupFields(group), shown({ params }) ?? {}),
+    ...openRecord(groupForm, groupFields(group), compared(group)),
     name: group.name,
     groupId: group.id,
     path,
@@ -46,7 +45,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = optionAction(
   (actor, group, { params }) => saveOptionGroup(actor, params.groupId ?? "", group),
-  shown,
+  ({ params }) => {
+    const group = findOptionGroup(params.groupId ?? "");
+    return group ? compared(group) : null;
+  },
 );
 
 export default function EditOptions() {

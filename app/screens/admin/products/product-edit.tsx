@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import type { User } from "#app/domain/access/user.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
-import { productFields } from "#app/domain/menu/product-fields.ts";
+import { type ProductFields, productFields } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
@@ -29,25 +28,20 @@ const NOT_LOADED = translated({ type: "error", message: m.products_failedToLoadP
 export const meta: MetaFunction = () => pageMeta(m.products_editProduct());
 
 /** Without the stock, which orders change and which is saved only if it was changed here. */
-function shown(user: User, { params }: Pick<LoaderFunctionArgs, "params">) {
-  const dish = findDish(params.productId ?? "", user);
-  return dish && { ...productFields(dish, dishSettings(dish)), stock: "" };
-}
+const compared = (fields: ProductFields) => ({ ...fields, stock: "" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change the menu");
   const { pathname, search } = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
   if (!dish) throw await redirectWithToast("/admin/products", NOT_LOADED);
-  const saved = {
-    ...productFields(dish, dishSettings(dish)),
-    shownStock: String(dish.stock),
-  };
+  const fields = productFields(dish, dishSettings(dish));
+  const saved = { ...fields, shownStock: String(dish.stock) };
   const { slug, isSized, pricePaise, portionsLeft } = dish;
   return {
     ...productFormOffer(dish.kind),
     facts: { url: dishUrl(dish), slug, isSized, pricePaise, portionsLeft },
-    ...openRecord(productForm, saved, shown(user, { params }) ?? {}),
+    ...openRecord(productForm, saved, compared(fields)),
     name: dish.name,
     path: pathname + search,
     productId: dish.id,
@@ -56,7 +50,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = productAction({
-  shown,
+  shown(actor, { params }) {
+    const dish = findDish(params.productId ?? "", actor);
+    return dish && compared(productFields(dish, dishSettings(dish)));
+  },
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
   get successMessage() {

@@ -16,10 +16,10 @@ import { m } from "#messages";
 import { readFormImage } from "../image-field.server.ts";
 import { MENU_ORDER } from "../place-action.server.ts";
 
-/** What the form of a section shows; null if there is none. */
-export function sectionFields(id: string | undefined) {
-  const section = allSections().find((one) => one.id === id);
-  if (!section) return null;
+type Section = ReturnType<typeof allSections>[number];
+
+/** What the form of a section shows. */
+export function sectionFields(section: Section) {
   const { name, image, isHidden, saleDays, saleFromMinutes, saleUntilMinutes } = section;
   return {
     name,
@@ -40,7 +40,8 @@ export const sectionAction = formAction(
     const refusedImage = await readFormImage(context, user, "image");
     const submission = parseForm(form, sectionForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const newer = unseenVersion(form, sectionFields(params.category));
+    const section = allSections().find(({ id }) => id === params.category);
+    const newer = unseenVersion(form, section && sectionFields(section));
     if (newer) return refuseAsOutdated(submission, newer);
     const saved =
       refusedImage ?? (await saveSection(user, params.category ?? null, submission.value));

@@ -27,13 +27,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const sections = allSections();
   const section = sections.find(({ id }) => id === params.category);
-  const saved = sectionFields(params.category);
-  if (!section || !saved) throw redirect(MENU_ORDER);
+  if (!section) throw redirect(MENU_ORDER);
   const { id, label } = section;
   const others = sections
     .filter((other) => other !== section)
     .map((other) => ({ value: other.id, label: other.label }));
-  return { form: openRecord(sectionForm, saved), id, label, others };
+  return { form: openRecord(sectionForm, sectionFields(section)), id, label, others };
 }
 
 export const action = sectionAction;

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const { delivery } = shopSettings();
   return {
-    ...openRecord(deliveryForm, shown()),
+    ...openRecord(deliveryForm, deliveryValues(delivery)),
     zones: listZones().map(({ pincodes, ...zone }) => ({ ...zone, pincodeCount: pincodes.length })),
     feeEverywhere: formatDeliveryFee(delivery),
   };

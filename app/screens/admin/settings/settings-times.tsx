@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const settings = shopSettings();
   return {
-    ...openRecord(timesForm, shown()),
+    ...openRecord(timesForm, timesValues(settings.times)),
     today: slotsToday(settings, now()),
   };
 }
