@@ -8,12 +8,12 @@ export function latinDigits(typed: string): string {
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
 }
 
-/** Whether it would be read as a number without being one that people write, such as `1e3`, `0x10` or `Infinity`. */
-export function isOddNumber(typed: string): boolean {
+/** Whether `Number` reads it, but people do not write numbers like that: `1e3`, `0x10` or `Infinity`. */
+export function isUnusualNumber(typed: string): boolean {
   return !Number.isNaN(Number(typed)) && !/^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+))?$/.test(typed.trim());
 }
 
 /** NaN for anything but digits, with or without decimals. */
 export function plainNumber(typed: unknown): number {
-  return isOddNumber(String(typed)) ? Number.NaN : Number(typed);
+  return isUnusualNumber(String(typed)) ? Number.NaN : Number(typed);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { isOddNumber, latinDigits } from "./digits.ts";
+import { isUnusualNumber, latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
 import { cleanText } from "./text.ts";
 
@@ -14,7 +14,7 @@ export function withoutSeparators(typed: unknown): unknown {
     .replace(/[₹\s]/g, "")
     .replace(/^([\d,]*),(\d{1,2})$/, "$1.$2")
     .replaceAll(",", "");
-  return isOddNumber(amount) ? Number.NaN : amount;
+  return isUnusualNumber(amount) ? Number.NaN : amount;
 }
 
 /** Whether an amount in rupees is a whole number of paise. */

@@ -22,7 +22,7 @@ export type FormAnswer = {
   reveal?: boolean;
   /** Changes when the server changed the values, so that the page shows them instead of what its fields contain. */
   version?: string;
-  /** That of the saved values, which somebody else has changed; sending the form again replaces them. */
+  /** The version that somebody else has saved meanwhile; sending the form again replaces it. */
   seenVersion?: string;
 };
 
@@ -62,7 +62,7 @@ export function refuseWithProblem<Shape, Value>(
   );
 }
 
-/** Responds with what was typed, and replaces what somebody else has saved if it is sent again. */
+/** Responds with what was typed and the version that somebody else has saved, so that sending it again replaces that. */
 export function refuseAsOutdated<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   seenVersion: string,

@@ -43,8 +43,8 @@ export function formConstraint(schema: z.ZodType): FormConstraint {
 }
 
 /**
- * A form that changes what is saved. If somebody else does meanwhile, it is refused once; `compared` is what counts, if
- * that is not all of it.
+ * A form with saved values. Its action refuses it once if somebody else has changed them meanwhile; `compared` are the
+ * values that count, if not all of them do.
  */
 export function openRecord<Values extends object>(
   schema: z.ZodType,

@@ -1,7 +1,7 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { isOddNumber, latinDigits } from "#app/domain/digits.ts";
+import { isUnusualNumber, latinDigits } from "#app/domain/digits.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
@@ -40,8 +40,8 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
 const numberTypes = ["number", "integer"];
 
 /**
- * Numbers may come from any keyboard, or be copied with what nobody sees. `odd` are those that nobody writes, by their
- * fields; conform would take them.
+ * Numbers may come from any keyboard, or be copied with invisible characters. `odd` has what conform would read as a
+ * number although people do not write numbers like that (`1e3`), by field.
  */
 function withLatinNumbers(form: FormData, schema: z.ZodType) {
   const read = new FormData();
@@ -50,7 +50,7 @@ function withLatinNumbers(form: FormData, schema: z.ZodType) {
     const isNumber = fieldsNamed(schema, name).some(({ type = "" }) => numberTypes.includes(type));
     const isText = typeof value === "string";
     const typed = isNumber && isText ? latinDigits(cleanText(value)).trim() : value;
-    const isOdd = isNumber && typeof typed === "string" && isOddNumber(typed);
+    const isOdd = isNumber && typeof typed === "string" && isUnusualNumber(typed);
     if (isOdd) odd.set(name, typed);
     read.append(name, isOdd ? "NaN" : typed);
   }

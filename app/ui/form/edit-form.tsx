@@ -16,7 +16,7 @@ export type EditProps = {
   submitLabel: string;
   constraint: FormConstraint;
   actionData: { result: SubmissionResult<string[]>; seenVersion?: string } | undefined;
-  /** Of the saved values that a form shows, which somebody else may change meanwhile. */
+  /** The version of the saved values that the form shows (`openRecord`). */
   seenVersion?: string;
   /** For a form that adds something. */
   once?: boolean;
