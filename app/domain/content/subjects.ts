@@ -195,6 +195,7 @@ export const subjects = {
       storyText: translated({ ...paragraph, isInvented: true, label: m.content_storyText }),
       storyPicture: translated({ ...picture, label: m.content_storyPicture }),
       locationsIntro: translated({ ...line, isInvented: true, label: m.content_locationsIntro }),
+      mapLabel: translated({ ...line, isInvented: true, label: m.content_mapLabel }),
     },
   }),
   reason: translated({

@@ -4,18 +4,24 @@ import { shop } from "../shop.ts";
 import { type DeliveryFacts, deliveryCost, describeDeliveryFee } from "../zones/delivery-facts.ts";
 import { costSentence } from "./cost-sentence.ts";
 
-function costText(delivery: DeliveryFacts): string {
+type CostSentences = Parameters<typeof costSentence>[1];
+
+const costText = (sentences: CostSentences) => (delivery: DeliveryFacts) => {
   const cost = deliveryCost(delivery);
-  if (!cost) return m.pages_deliveryIsFree();
-  return costSentence(cost, {
+  return cost ? costSentence(cost, sentences) : m.pages_deliveryIsFree();
+};
+
+const terms: Record<string, (delivery: DeliveryFacts) => string> = {
+  "delivery cost": costText({
     freeAbove: m.pages_deliveryCostFreeAbove,
     varies: m.pages_deliveryCostByArea,
     fixed: m.pages_deliveryCost,
-  });
-}
-
-const terms: Record<string, (delivery: DeliveryFacts) => string> = {
-  "delivery cost": costText,
+  }),
+  "delivery price": costText({
+    freeAbove: m.pages_perOrderFreeAbove,
+    varies: m.pages_perOrderByArea,
+    fixed: m.pages_perOrder,
+  }),
   "delivery fee": describeDeliveryFee,
   "delivery time": (delivery) =>
     delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,

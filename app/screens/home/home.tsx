@@ -164,7 +164,12 @@ function HomePage() {
           ))}
         </div>
       </Section>
-      <Locations branches={branches} intro={texts.locationsIntro} own={own} />
+      <Locations
+        branches={branches}
+        intro={texts.locationsIntro}
+        label={texts.mapLabel}
+        own={own}
+      />
       <div className="side-by-side align-top">
         <Section
           title={m.pages_questionsAndAnswers()}

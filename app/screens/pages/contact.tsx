@@ -46,6 +46,7 @@ export const meta = metaWithFacts(({ hours }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
+  const { locationsIntro, mapLabel } = pageTexts("home");
   const subjectParam = new URL(request.url).searchParams.get("subject");
   const subject = contactSubjectIds.find((id) => id === subjectParam);
   return {
@@ -53,7 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     constraint: formConstraint(contactInput),
     own: ownFigures(),
     branches: listBranches(),
-    locationsIntro: pageTexts("home").locationsIntro,
+    locationsIntro,
+    mapLabel,
   };
 }
 
@@ -81,7 +83,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
-  const { own, branches, locationsIntro } = useLoaderData<typeof loader>();
+  const { own, branches, locationsIntro, mapLabel } = useLoaderData<typeof loader>();
   const hasFailed = useActionData<typeof action>() !== undefined;
   const { key } = useLocation();
   const formKey = useRef(key);
@@ -111,7 +113,7 @@ export default function Contact() {
           </Card>
         </div>
       </div>
-      <Locations branches={branches} intro={locationsIntro} own={own} />
+      <Locations branches={branches} intro={locationsIntro} label={mapLabel} own={own} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
 
 type DrawnMapProps = {
+  label: string;
   branches: readonly PlacedBranch[];
   path: string;
   chosen: Branch | null;
@@ -14,14 +15,14 @@ type DrawnMapProps = {
 };
 
 /** Shown without JavaScript, and when tiles cannot be loaded. */
-export function DrawnMap({ branches, path, chosen, hidden }: DrawnMapProps) {
+export function DrawnMap({ label, branches, path, chosen, hidden }: DrawnMapProps) {
   return (
     <svg
       className={classNames("map-drawn", hidden && "map-wait")}
       viewBox={drawnMapView(branches, chosen?.coordinates ?? null)}
       preserveAspectRatio="xMidYMid slice"
     >
-      <title>{m.pages_mapLabel()}</title>
+      <title>{label}</title>
       {isOnDrawing(branches) && <use href="/illustrations/pune-map.svg#pune" />}
       {branches.map((branch) => {
         const { x, y } = onDrawnMap(branch.coordinates);

@@ -10,15 +10,22 @@ import { branchOf, branchUrl } from "./branch-url.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
 
-type LocationsProps = { branches: readonly Branch[]; intro: string; own: OwnFigures | null };
+type LocationsProps = {
+  branches: readonly Branch[];
+  intro: string;
+  /** What the map shows, in the owner's words; may be empty. */
+  label: string;
+  own: OwnFigures | null;
+};
 
-export function Locations({ branches, intro, own }: LocationsProps) {
+export function Locations({ branches, intro, label, own }: LocationsProps) {
   const here = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
   const path = here.pathname;
   const chosen = branchOf(branches, next?.pathname === path ? next.search : here.search);
   const placed = branches.filter(isPlaced);
+  const mapLabel = label || m.pages_mapLabel();
   const mapElement = useRef<HTMLDivElement>(null);
   const isLive = useLiveMap(mapElement, placed, chosen, (branch) =>
     navigate(branchUrl(path, branch), { preventScrollReset: true }),
@@ -39,12 +46,18 @@ export function Locations({ branches, intro, own }: LocationsProps) {
     >
       <div className="places">
         {placed.length > 0 && (
-          <figure className={chosen ? "map map-near" : "map"} aria-label={m.pages_mapLabel()}>
+          <figure className={chosen ? "map map-near" : "map"} aria-label={mapLabel}>
             <div className={isLive ? "map-live" : "map-live map-wait"}>
               {/* Leaflet sets classes on this element, so React must not. */}
               <div ref={mapElement} className="map-live" />
             </div>
-            <DrawnMap branches={placed} path={path} chosen={chosen} hidden={isLive} />
+            <DrawnMap
+              label={mapLabel}
+              branches={placed}
+              path={path}
+              chosen={chosen}
+              hidden={isLive}
+            />
           </figure>
         )}
         <ul className="plain-list stack">

@@ -76,9 +76,9 @@ export const faqContent: StarterContent[] = [
       group: ["Delivery and takeaway", "डिलीवरी और पार्सल", "डिलिव्हरी आणि पार्सल"],
       question: ["What does delivery cost?", "डिलीवरी का चार्ज कितना है?", "डिलिव्हरीचा चार्ज किती?"],
       answer: [
-        "{delivery cost} Pickup is always free. {minimum order}",
-        "{delivery cost} पिकअप हमेशा मुफ़्त है। {minimum order}",
-        "{delivery cost} पिकअप नेहमीच मोफत आहे. {minimum order}",
+        "{delivery price} Pickup is always free. {minimum order}",
+        "{delivery price} पिकअप हमेशा मुफ़्त है। {minimum order}",
+        "{delivery price} पिकअप नेहमीच मोफत आहे. {minimum order}",
       ],
       onHomePage: "yes",
     },
