@@ -56,3 +56,17 @@ test.each(["br", "gzip"])(
     }
   },
 );
+
+test.each(["/", "/menu", "/cart", "/no-such-page"])(
+  "%s names its stylesheets in its headers, so that they are requested with the first byte",
+  async (path) => {
+    const { headers, text } = await shop.visitor().get(path);
+    const used = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(used).not.toEqual([]);
+
+    const named = [...(headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)];
+    expect(named.map(([, href]) => href).sort()).toEqual(used.sort());
+  },
+);
