@@ -13,8 +13,8 @@ import { ScrollRestoration } from "react-router-dom";
 import { currentLanguage } from "#app/domain/language/language.ts";
 import { shop } from "#app/domain/shop.ts";
 import { unsentFormsOn } from "#app/http/form/unsent-forms.server.ts";
-import { readPreferences } from "#app/http/session/cookies.server.ts";
-import { preferredLanguage } from "#app/http/session/language.server.ts";
+import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { languageToKeep, preferredLanguage } from "#app/http/session/language.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import colourSets from "#app/styles/colour-sets.css?url";
@@ -54,12 +54,19 @@ export const meta: MetaFunction = ({ error }) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { theme } = await readPreferences(request);
-  const { toast, headers } = await takeToast(request);
+  const preferences = await readPreferences(request);
+  const { toast, headers: toastHeaders } = await takeToast(request);
+  const headers = new Headers(toastHeaders);
+  const visit = {
+    url: new URL(request.url).pathname,
+    headers: Object.fromEntries(request.headers),
+  };
+  const language = languageToKeep(visit);
+  if (language) headers.append("Set-Cookie", await preferencesCookie({ ...preferences, language }));
   const page = {
-    theme,
+    theme: preferences.theme,
     toast,
-    preferredLanguage: preferredLanguage(Object.fromEntries(request.headers)),
+    preferredLanguage: language ?? preferredLanguage(visit.headers),
     origin: siteOrigin(request),
     unsentForms: await unsentFormsOn(request),
   };

@@ -6,19 +6,33 @@ import { languageOfPath } from "#app/domain/language/paths.ts";
 type Head = {
   url?: string;
   method?: string;
-  headers: { cookie?: string; referer?: string; "accept-language"?: string };
+  headers: { host?: string; cookie?: string; referer?: string; "accept-language"?: string };
 };
 
 const isRead = (method = "GET") => method === "GET" || method === "HEAD";
 
 /**
  * The language to answer in. The address of a public page says it; a form is answered in the language of its page.
- * Elsewhere the visitor's choice decides, then what the browser asks for. The API and CSV files are in English.
+ * Elsewhere the visitor's choice decides, then the page that they come from, then what the browser asks for. The API and
+ * CSV files are in English.
  */
 export function languageOf({ url = "/", method, headers }: Head): Language {
   if (url.startsWith("/api/") || /\.csv(\?|$)/.test(url)) return "en";
-  const page = isRead(method) ? "" : pageOf(headers.referer);
-  return languageOfPath(url) ?? languageOfPath(page) ?? preferredLanguage(headers);
+  const page = isRead(method) ? undefined : languageOfPath(pageOf(headers.referer));
+  return (
+    languageOfPath(url) ?? page ?? languageToKeep({ url, headers }) ?? preferredLanguage(headers)
+  );
+}
+
+/**
+ * The language that somebody who has chosen none goes on in, because the page that they come from is in it. English says
+ * nothing: it is also the language of an address without one.
+ */
+export function languageToKeep({ url = "/", headers }: Head): Language | undefined {
+  if (languageOfPath(url) || chosenLanguage(headers.cookie)) return undefined;
+  const isFromShop = headers.referer?.split("/")[2] === headers.host;
+  const language = isFromShop ? languageOfPath(pageOf(headers.referer)) : "en";
+  return language === "en" || language === preferredLanguage(headers) ? undefined : language;
 }
 
 /** Runs a function in the language that a request is answered in. */

@@ -49,6 +49,17 @@ test("a form of a public page is answered in the language of its address, even w
   expect(to("/mr/catering/book")).toBe("mr");
 });
 
+test("without a choice, a visitor goes on in the language of the page that they come from", () => {
+  const to = (referer: string, headers = {}) =>
+    languageOf({ url: "/cart", headers: { host: "shop.example", referer, ...headers } });
+  expect(to("https://shop.example/mr/menu")).toBe("mr");
+  expect(to("https://shop.example/mr/menu", hindi)).toBe("hi");
+  expect(to("https://shop.example/menu", { "accept-language": "hi" })).toBe("hi");
+  expect(to("https://shop.example/orders")).toBe("en");
+  expect(to("https://other.example/mr/menu")).toBe("en");
+  expect(to("mr/menu")).toBe("en");
+});
+
 test("the API and CSV files are in English", () => {
   expect(languageOf({ url: "/admin/orders/export.csv?from=2026-11-01", headers: hindi })).toBe(
     "en",

@@ -52,6 +52,19 @@ test("on a personal page the choice decides, before it the browser", async () =>
   expect(languageOf((await visitor.get("/cart", marathi)).text)).toBe("hi");
 });
 
+test("a visitor from a Marathi page reads cart and login in Marathi until another is chosen", async () => {
+  const visitor = shop.visitor();
+  expect(languageOf((await visitor.get("/cart")).text)).toBe("en");
+
+  const cart = await visitor.get("/cart", { referer: `${shop.server.baseUrl}/mr/menu` });
+  expect(languageOf(cart.text)).toBe("mr");
+  expect(languageOf((await visitor.get("/login")).text)).toBe("mr");
+
+  await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/cart" });
+  const again = await visitor.get("/cart", { referer: `${shop.server.baseUrl}/mr/menu` });
+  expect(languageOf(again.text)).toBe("hi");
+});
+
 test("the switch leads to the same page in the language, with its search", async () => {
   const visitor = shop.visitor();
   const switchTo = async (language: string, returnTo: string) =>
