@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const activeByEmail = db
   .select({ id: users.id })
   .from(users)
-  .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
+  .where(and(given(users.email), eq(users.isActive, true)))
   .prepare();
 
 const insert = prepareInsert(passwordResets);
@@ -33,7 +33,7 @@ const owner = db
   .innerJoin(users, eq(users.id, passwordResets.userId))
   .where(
     and(
-      eq(passwordResets.tokenHash, sql.placeholder("tokenHash")),
+      given(passwordResets.tokenHash),
       gt(passwordResets.expiresAt, sql.placeholder("at")),
       isNull(passwordResets.usedAt),
       eq(users.isActive, true),
@@ -44,7 +44,7 @@ const owner = db
 const spend = db
   .update(passwordResets)
   .set({ usedAt: sql`${sql.placeholder("at")}` })
-  .where(and(eq(passwordResets.userId, sql.placeholder("userId")), isNull(passwordResets.usedAt)))
+  .where(and(given(passwordResets.userId), isNull(passwordResets.usedAt)))
   .prepare();
 
 /** Null if there is no active account with this email address. */

@@ -1,13 +1,8 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { firstFreeSlug, slugOf } from "../slug.ts";
 
-const bySlug = db
-  .select({ id: posts.id })
-  .from(posts)
-  .where(eq(posts.slug, sql.placeholder("slug")))
-  .prepare();
+const bySlug = db.select({ id: posts.id }).from(posts).where(given(posts.slug)).prepare();
 
 /** Adds `-2`, `-3` … if another post has the slug. Call it inside the transaction that writes the post. */
 export function uniqueSlug(title: string, id: string): string {

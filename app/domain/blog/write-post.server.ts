@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
@@ -38,10 +37,7 @@ const update = prepareUpdate(posts, [
   "updatedAt",
 ]);
 
-const remove = db
-  .delete(posts)
-  .where(eq(posts.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(posts).where(given(posts.id)).prepare();
 
 /** Part of a new post's form, so that sending it twice creates one post. */
 export function newPostId(): string {

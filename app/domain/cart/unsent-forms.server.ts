@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
 import { now } from "../clock.ts";
@@ -34,7 +34,7 @@ const find = db
   .from(unsentForms)
   .where(
     and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
+      given(unsentForms.tokenHash),
       inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
       gt(unsentForms.createdAt, sql.placeholder("since")),
     ),
@@ -43,26 +43,20 @@ const find = db
 const claim = db
   .update(unsentForms)
   .set({ typedBy: sql`${sql.placeholder("userId")}` })
-  .where(and(eq(unsentForms.tokenHash, sql.placeholder("tokenHash")), eq(unsentForms.typedBy, "")))
+  .where(and(given(unsentForms.tokenHash), eq(unsentForms.typedBy, "")))
   .prepare();
 const remove = db
   .delete(unsentForms)
   .where(
     and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
-      eq(unsentForms.path, sql.placeholder("path")),
+      given(unsentForms.tokenHash, unsentForms.path),
       inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
     ),
   )
   .prepare();
 const replace = db
   .delete(unsentForms)
-  .where(
-    and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
-      eq(unsentForms.path, sql.placeholder("path")),
-    ),
-  )
+  .where(given(unsentForms.tokenHash, unsentForms.path))
   .prepare();
 const removeOld = db
   .delete(unsentForms)

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, asc, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
@@ -26,7 +26,7 @@ const CLAIM_MS = 2 * MINUTE_MS;
 const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
 
-const byId = eq(emails.id, sql.placeholder("id"));
+const byId = given(emails.id);
 
 const firstDue = db
   .select({ id: emails.id, dueAt: emails.dueAt })

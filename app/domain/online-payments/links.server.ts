@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { db, given, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { paymentLinks } from "#db/schema/online-payments.ts";
@@ -19,11 +19,7 @@ const insert = prepareInsert(paymentLinks);
 const setPage = prepareUpdate(paymentLinks, ["providerId", "url"]);
 const setEnd = prepareUpdate(paymentLinks, ["endedAt"]);
 
-const byId = db
-  .select()
-  .from(paymentLinks)
-  .where(eq(paymentLinks.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(paymentLinks).where(given(paymentLinks.id)).prepare();
 
 const linksOf = (column: "orderId" | "eventId") =>
   db

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
 import { now } from "../clock.ts";
@@ -21,11 +20,7 @@ const ASK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 const setState = prepareUpdate(onlineTransfers, ["state", "providerId", "nextTryAt"]);
 const setNextTry = prepareUpdate(onlineTransfers, ["nextTryAt", "attemptCount"]);
 
-const byId = db
-  .select()
-  .from(onlineTransfers)
-  .where(eq(onlineTransfers.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(onlineTransfers).where(given(onlineTransfers.id)).prepare();
 
 const firstDue = sqlite.prepare<[], { id: string; nextTryAt: number }>(
   "select id, next_try_at nextTryAt from online_transfers where next_try_at is not null order by next_try_at limit 1",

@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { and, eq } from "drizzle-orm";
+import { db, given, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -37,12 +37,7 @@ const EXPIRES_AFTER_MS = 2 * HOUR_MS;
 const ofCustomer = db
   .select({ id: pushSubscriptions.id })
   .from(pushSubscriptions)
-  .where(
-    and(
-      eq(pushSubscriptions.userId, sql.placeholder("userId")),
-      eq(pushSubscriptions.audience, "customer"),
-    ),
-  )
+  .where(and(given(pushSubscriptions.userId), eq(pushSubscriptions.audience, "customer")))
   .prepare();
 
 const ofStaff = db
@@ -54,12 +49,7 @@ const ofStaff = db
 
 const removeReplaced = db
   .delete(pushMessages)
-  .where(
-    and(
-      eq(pushMessages.subscriptionId, sql.placeholder("subscriptionId")),
-      eq(pushMessages.tag, sql.placeholder("tag")),
-    ),
-  )
+  .where(given(pushMessages.subscriptionId, pushMessages.tag))
   .prepare();
 
 const insert = prepareInsert(pushMessages);
