@@ -2,11 +2,9 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { INVITATION_DAYS, RESET_MINUTES } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
-
-const MINUTE_MS = 60_000;
 
 const activeByEmail = db
   .select({ id: users.id })

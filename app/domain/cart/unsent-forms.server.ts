@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
-import { now } from "../clock.ts";
+import { HOUR_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
@@ -13,7 +13,6 @@ type FormEntries = [name: string, value: string][];
 
 /** How long a form waits for its owner to log in again. */
 export const UNSENT_FORM_HOURS = 24;
-const HOUR_MS = 3_600_000;
 const MAX_FORM_BYTES = 50_000;
 const MAX_CART_BYTES = 100_000;
 const MAX_SENDER_BYTES = 500_000;

@@ -11,7 +11,7 @@ import {
 } from "../accounts/reset-keys.server.ts";
 import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
-import { DAY_MS, now } from "../clock.ts";
+import { DAY_MS, MINUTE_MS, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { invitationEmail, passwordResetEmail, verificationEmail } from "./account-emails.ts";
 import type { Email, EmailKind } from "./email.ts";
@@ -19,7 +19,6 @@ import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { retryDelayMs } from "./retry-plan.ts";
 import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
 
-const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** For emails that were sent or given up. */

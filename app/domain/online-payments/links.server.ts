@@ -4,12 +4,11 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { paymentLinks } from "#db/schema/online-payments.ts";
 import { m } from "#messages";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { type NewLink, paymentProvider } from "../ledger/payment-provider.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
-const MINUTE_MS = 60_000;
 /** The provider takes no shorter ones; that of an order ends with the order. */
 const LINK_MS = 30 * MINUTE_MS;
 

@@ -1,7 +1,7 @@
 import { db, given, sqlite } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { REFUND_FAILED } from "../ledger/ledger-reasons.ts";
 import { findTransfer, type OnlineTransfer } from "../ledger/online-transfers.server.ts";
 import { type ProviderRefund, paymentProvider } from "../ledger/payment-provider.ts";
@@ -11,7 +11,6 @@ import { ok } from "../result.ts";
 import { linkById, payableOf } from "./links.server.ts";
 import { recordOnlineChange } from "./record-arrival.server.ts";
 
-const MINUTE_MS = 60_000;
 /** Between two tries while the provider does not answer, at most. */
 const LONGEST_RETRY_MS = 60 * MINUTE_MS;
 /** How often the provider is asked about a refund that it has accepted; it also reports by itself. */

@@ -7,7 +7,7 @@ import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { m } from "#messages";
 import { permissions } from "../access/permissions.ts";
 import type { Role, StaffRole } from "../access/roles.ts";
-import { now } from "../clock.ts";
+import { HOUR_MS, now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { ownEventsList } from "../events/own-event-list-url.ts";
 import type { QuoteAnswer } from "../events/quote-terms.ts";
@@ -30,7 +30,6 @@ import {
 } from "./staff-push.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** After that, a phone that was switched off is not told any more. */
 const EXPIRES_AFTER_MS = 2 * HOUR_MS;
 

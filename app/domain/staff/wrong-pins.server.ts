@@ -6,10 +6,8 @@ import type { Origin } from "../access/device.ts";
 import type { Role } from "../access/roles.ts";
 import { alertOwnerOfLockedPin } from "../alerts/alert-owner.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { MAX_WRONG_PINS, pinLockMinutes } from "./pin.ts";
-
-const MINUTE_MS = 60_000;
 
 const lockOf = db
   .select({ until: users.pinLockedUntil })
