@@ -8,6 +8,7 @@ import { keepFilesPrivate } from "./private-files.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { timeStatements } from "./statement-times.server.ts";
 
+export { given } from "./given.ts";
 export { watchStatements } from "./statement-times.server.ts";
 
 const MIGRATIONS = resolve("db/migrations");
@@ -65,7 +66,7 @@ export const sqlite = openOrEnd(databasePath);
 
 /**
  * Build each query once, with `.prepare()`, or `prepareInsert` and `prepareUpdate` (prepare-writes.server.ts): building
- * it per call is seven times slower.
+ * it per call is seven times slower. `given(users.id)` selects the rows with the values that such a query is run with.
  */
 export const db = drizzle(sqlite, { casing: "snake_case" });
 

@@ -1,5 +1,5 @@
 import type { RunResult } from "better-sqlite3";
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type {
   SQLiteColumn,
   SQLiteInsertBase,
@@ -8,6 +8,7 @@ import type {
   SQLiteUpdateSetSource,
 } from "drizzle-orm/sqlite-core";
 import { db } from "./client.server.ts";
+import { given } from "./given.ts";
 
 type Insert<Table extends SQLiteTable> = SQLiteInsertBase<Table, "sync", RunResult>;
 type Values = Record<string, unknown>;
@@ -54,7 +55,7 @@ export function prepareUpdate<
   const statement = db
     .update(table)
     .set(Object.fromEntries(values) as SQLiteUpdateSetSource<Table>)
-    .where(eq(table.id, sql.placeholder("id")))
+    .where(given(table.id))
     .prepare();
   return {
     run: (id: string, row: Pick<Table["$inferSelect"], Name>): RunResult =>

@@ -6,7 +6,8 @@ import { marathiPartOfDay } from "./language/marathi-part-of-day.ts";
 const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
 const PUNE_OFFSET_MINUTES = 330;

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { idempotencyKeys } from "#db/schema/idempotency.ts";
 import { now } from "./clock.ts";
@@ -17,9 +17,7 @@ const findKey = db
   .from(idempotencyKeys)
   .where(
     and(
-      eq(idempotencyKeys.userId, sql.placeholder("userId")),
-      eq(idempotencyKeys.purpose, sql.placeholder("purpose")),
-      eq(idempotencyKeys.key, sql.placeholder("key")),
+      given(idempotencyKeys.userId, idempotencyKeys.purpose, idempotencyKeys.key),
       gte(idempotencyKeys.createdAt, sql.placeholder("since")),
     ),
   )
@@ -31,8 +29,7 @@ const findFormKey = db
   .where(
     and(
       gte(idempotencyKeys.createdAt, sql.placeholder("since")),
-      eq(idempotencyKeys.purpose, sql.placeholder("purpose")),
-      eq(idempotencyKeys.key, sql.placeholder("key")),
+      given(idempotencyKeys.purpose, idempotencyKeys.key),
       eq(idempotencyKeys.fingerprint, ""),
     ),
   )

@@ -1,7 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { now } from "./clock.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, now } from "./clock.ts";
 
 const version = sqlite
   .prepare<[], number>("select version from public_version where id = 1")

@@ -1,12 +1,11 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { db, given, sqlite, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { secrets } from "#db/schema/secrets.ts";
 
 const byName = db
   .select({ value: secrets.value })
   .from(secrets)
-  .where(eq(secrets.name, sql.placeholder("name")))
+  .where(given(secrets.name))
   .prepare();
 
 const insert = prepareInsert(secrets);

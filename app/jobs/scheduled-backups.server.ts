@@ -7,13 +7,12 @@ import {
   noteCopiedElsewhere,
   setUpBackups,
 } from "#app/domain/backup/make-backup.server.ts";
-import { now } from "#app/domain/clock.ts";
+import { MINUTE_MS, now } from "#app/domain/clock.ts";
 import { databasePath } from "#app/domain/database.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { openControlSocket } from "./control-socket.server.ts";
 
-const MINUTE_MS = 60_000;
 const HOOK_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Passes the backup's path to the hook as its last argument, and none of the shop's secrets. */

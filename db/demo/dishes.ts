@@ -49,7 +49,7 @@ export function fillDishes({ random, idAt, untilMs }: Demo, wanted: number): num
       description: `Our ${base.name}, ${random.pick(dishTwists)}. ${base.description}`,
       pricePaise: base.pricePaise + random.integer(-2, 8) * 500,
       image: base.image,
-      isVeg: Number(base.isVeg),
+      isVeg: 1,
       isSpicy: Number(base.isSpicy || random.percent(10)),
       isPopular: Number(random.percent(4)),
       isAvailable: Number(random.percent(94)),

@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/domain/access/roles.ts";
 import { languages } from "#app/domain/language/language.ts";
-import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
 /** Customers, and the people who work in the shop. */
 export const users = sqliteTable(
@@ -56,9 +56,7 @@ export const addresses = sqliteTable(
   "addresses",
   {
     id: id(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     /** Given by the customer, such as "Home". */
     name: text().notNull().default(""),
     address: text().notNull(),
@@ -95,9 +93,7 @@ export const sessions = sqliteTable(
     id: id(),
     /** SHA-256 of the token, so that a leaked database opens no session. */
     tokenHash: text().notNull().unique(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     userAgent: text().notNull().default(""),
     /** The device on which a PIN opened the session, which ends with it; null after a login with the password. */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
@@ -117,9 +113,7 @@ export const passwordResets = sqliteTable(
   "password_resets",
   {
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -134,9 +128,7 @@ export const passwordResets = sqliteTable(
 export const verifiedEmails = sqliteTable(
   "verified_emails",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     email: text().notNull(),
     createdAt: createdAt(),
   },
@@ -148,9 +140,7 @@ export const emailVerifications = sqliteTable(
   "email_verifications",
   {
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     email: text().notNull(),
     expiresAt: instant().notNull(),
   },
@@ -179,9 +169,7 @@ export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
     codeHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
   },
   (t) => [index("recovery_codes_of_user").on(t.userId)],
 );

@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { taxModes } from "#app/domain/tax/tax-terms.ts";
+import type { BillLine } from "#app/domain/bills/bill.ts";
+import { type TaxRate, taxModes } from "#app/domain/tax/tax-terms.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 import { events } from "./events.ts";
@@ -32,24 +33,6 @@ export const taxTerms = sqliteTable(
   },
   (t) => [index("tax_terms_by_user").on(t.byUserId)],
 );
-
-type TaxRate = { basisPoints: number; code: string };
-
-/** One line of a bill. The tax is half CGST, half SGST; for another state than the shop's it is IGST. */
-type BillLine = {
-  name: string;
-  local?: string;
-  code: string;
-  quantity: number;
-  basisPoints: number;
-  /** The discount, already subtracted from the amounts below. */
-  discountPaise: number;
-  taxablePaise: number;
-  cgstPaise: number;
-  sgstPaise: number;
-  igstPaise?: number;
-  totalPaise: number;
-};
 
 /** Bills and credit notes as they were issued. They name no customer, because rows are never changed. */
 export const bills = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { postStatuses } from "#app/domain/blog/post-status.ts";
 import { users } from "./accounts.ts";
-import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, flag, instant, publicId, seq } from "./columns.ts";
 
 export const posts = sqliteTable(
   "posts",
@@ -45,12 +45,8 @@ export const posts = sqliteTable(
 export const postLikes = sqliteTable(
   "post_likes",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    postId: text()
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
+    postId: belongsTo(() => posts.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -63,12 +59,8 @@ export const postLikes = sqliteTable(
 export const postSaves = sqliteTable(
   "post_saves",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    postId: text()
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
+    postId: belongsTo(() => posts.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_saves_of_post").on(t.postId)],

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { createdAt, id } from "./columns.ts";
+import { belongsTo, createdAt, id } from "./columns.ts";
 import { products } from "./products.ts";
 
 /** A cart belongs either to a guest's cookie or to an account. */
@@ -24,12 +24,8 @@ export const cartLines = sqliteTable(
   "cart_lines",
   {
     id: id(),
-    cartId: text()
-      .notNull()
-      .references(() => carts.id, { onDelete: "cascade" }),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    cartId: belongsTo(() => carts.id),
+    productId: belongsTo(() => products.id),
     quantity: integer().notNull(),
     /** JSON with sorted keys, so that identical selections are equal as text. */
     selection: text().notNull().default("{}"),

@@ -1,4 +1,4 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
 
 // Defaults are constants: prepared inserts (db/prepare-writes.server.ts) do not call functions for them.
 
@@ -17,3 +17,7 @@ export const instant = () => integer({ mode: "timestamp_ms" });
 export const createdAt = () => instant().notNull();
 
 export const flag = () => integer({ mode: "boolean" }).notNull().default(false);
+
+/** The row that this one belongs to, and with which it is deleted. */
+export const belongsTo = (row: () => AnySQLiteColumn) =>
+  text().notNull().references(row, { onDelete: "cascade" });

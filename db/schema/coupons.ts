@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { couponKinds } from "#app/domain/coupons/coupon.ts";
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { users } from "./accounts.ts";
-import { createdAt, flag, id } from "./columns.ts";
+import { belongsTo, createdAt, flag, id } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 export const coupons = sqliteTable("coupons", {
@@ -46,9 +46,7 @@ export const couponCodes = sqliteTable(
   "coupon_codes",
   {
     code: text().primaryKey(),
-    couponId: text()
-      .notNull()
-      .references(() => coupons.id, { onDelete: "cascade" }),
+    couponId: belongsTo(() => coupons.id),
     createdAt: createdAt(),
   },
   (t) => [index("coupon_codes_of_coupon").on(t.couponId, t.code)],
@@ -59,12 +57,8 @@ export const couponRedemptions = sqliteTable(
   "coupon_redemptions",
   {
     id: id(),
-    couponId: text()
-      .notNull()
-      .references(() => coupons.id, { onDelete: "cascade" }),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    couponId: belongsTo(() => coupons.id),
+    orderId: belongsTo(() => orders.id),
     /** Null for an offer that applied by itself. */
     code: text(),
     userId: text().references(() => users.id, { onDelete: "set null" }),

@@ -8,7 +8,7 @@ import { eventStatuses } from "#app/domain/events/status.ts";
 import { languages } from "#app/domain/language/language.ts";
 import type { CancellationRule } from "#app/domain/terms/cancellation-terms.ts";
 import { users } from "./accounts.ts";
-import { createdAt, id, instant, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, id, instant, publicId, seq } from "./columns.ts";
 
 /** Catering bookings with the prices that applied when they were made. */
 export const events = sqliteTable(
@@ -113,9 +113,7 @@ export const events = sqliteTable(
 export const eventPackages = sqliteTable(
   "event_packages",
   {
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: belongsTo(() => events.id),
     name: text().notNull(),
     /** Per guest, at the time of booking. */
     pricePaise: integer().notNull(),
@@ -134,9 +132,7 @@ export const eventPackages = sqliteTable(
 export const eventItems = sqliteTable(
   "event_items",
   {
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: belongsTo(() => events.id),
     position: integer().notNull(),
     name: text().notNull(),
     quantity: integer().notNull(),
@@ -151,9 +147,7 @@ export const eventItems = sqliteTable(
 export const eventQuotes = sqliteTable(
   "event_quotes",
   {
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: belongsTo(() => events.id),
     version: integer().notNull(),
     terms: text({ mode: "json" }).$type<QuoteTerms>().notNull(),
     /** The last day on which it can be accepted. */
@@ -175,9 +169,7 @@ export const eventChanges = sqliteTable(
   "event_changes",
   {
     id: id(),
-    eventId: text()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: belongsTo(() => events.id),
     kind: text({
       enum: [
         "taken",

@@ -1,14 +1,12 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { createdAt } from "./columns.ts";
+import { belongsTo, createdAt } from "./columns.ts";
 
 /** What the first request with a key created, so that repeated requests return the same. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     purpose: text({
       enum: ["order", "event", "change", "payment"],
     }).notNull(),

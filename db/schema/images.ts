@@ -1,5 +1,5 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns.ts";
+import { belongsTo, createdAt } from "./columns.ts";
 
 /** An uploaded image, re-encoded; `id` is the hash of the stored file. */
 export const images = sqliteTable(
@@ -19,9 +19,7 @@ export const images = sqliteTable(
 export const imageFiles = sqliteTable(
   "image_files",
   {
-    imageId: text()
-      .notNull()
-      .references(() => images.id, { onDelete: "cascade" }),
+    imageId: belongsTo(() => images.id),
     width: integer().notNull(),
     contentType: text().notNull(),
     bytes: blob({ mode: "buffer" }).notNull(),

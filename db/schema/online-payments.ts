@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { transferStates } from "#app/domain/ledger/online-transfer.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { belongsTo, createdAt, id, instant } from "./columns.ts";
 import { events } from "./events.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
@@ -44,9 +44,7 @@ export const onlineTransfers = sqliteTable(
   {
     /** A refund is requested with it as the key, so that a repetition returns the same refund. */
     id: id(),
-    linkId: text()
-      .notNull()
-      .references(() => paymentLinks.id, { onDelete: "cascade" }),
+    linkId: belongsTo(() => paymentLinks.id),
     /** Its row in the ledger; null for a payment in another currency, which the ledger cannot hold. */
     paymentId: text().references(() => payments.id, { onDelete: "cascade" }),
     /** The payment that a refund returns; null for a payment. */

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Food } from "#app/domain/food/food.ts";
 import { optionKinds } from "#app/domain/options/option-group.ts";
-import { createdAt, flag, id, instant } from "./columns.ts";
+import { belongsTo, createdAt, flag, id, instant } from "./columns.ts";
 import { products } from "./products.ts";
 
 /** Choices about how a dish is made, such as "Chutneys"; several dishes may use the same group. */
@@ -19,9 +19,7 @@ export const optionChoices = sqliteTable(
   "option_choices",
   {
     id: id(),
-    groupId: text()
-      .notNull()
-      .references(() => optionGroups.id, { onDelete: "cascade" }),
+    groupId: belongsTo(() => optionGroups.id),
     position: integer().notNull(),
     name: text().notNull(),
     pricePaise: integer().notNull().default(0),
@@ -44,12 +42,8 @@ export const optionChoices = sqliteTable(
 export const productOptionGroups = sqliteTable(
   "product_option_groups",
   {
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    groupId: text()
-      .notNull()
-      .references(() => optionGroups.id, { onDelete: "cascade" }),
+    productId: belongsTo(() => products.id),
+    groupId: belongsTo(() => optionGroups.id),
     position: integer().notNull(),
     isRequired: flag(),
     /** The fewest that may be chosen, if any are; both count quantities. */
@@ -70,9 +64,7 @@ export const comboParts = sqliteTable(
   {
     id: id(),
     /** The combo. */
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: belongsTo(() => products.id),
     position: integer().notNull(),
     name: text().notNull(),
     /** How many dishes the customer chooses. */
@@ -88,12 +80,8 @@ export const comboParts = sqliteTable(
 export const comboPartDishes = sqliteTable(
   "combo_part_dishes",
   {
-    partId: text()
-      .notNull()
-      .references(() => comboParts.id, { onDelete: "cascade" }),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    partId: belongsTo(() => comboParts.id),
+    productId: belongsTo(() => products.id),
   },
   (t) => [
     primaryKey({ columns: [t.partId, t.productId] }),

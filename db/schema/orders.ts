@@ -9,38 +9,22 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/domain/access/roles.ts";
+import type { Discount } from "#app/domain/coupons/discount.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { paymentMethods, paymentStatuses } from "#app/domain/ledger/payment.ts";
-import { notHomeSteps, orderChangeKinds, orderChannels } from "#app/domain/orders/order.ts";
+import type { SoldOption } from "#app/domain/options/option-group.ts";
+import {
+  type ItemDifference,
+  type LocalItem,
+  notHomeSteps,
+  orderChangeKinds,
+  orderChannels,
+} from "#app/domain/orders/order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { devices, users } from "./accounts.ts";
-import { createdAt, id, instant, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
-
-/** A choice as it was sold; one that was partly free has two entries. */
-type SoldOption = {
-  choiceId: string;
-  group: string;
-  name: string;
-  isSize: boolean;
-  pricePaise: number;
-  quantity: number;
-  /** In the customer's language; left out if that is English. */
-  local?: { group: string; name: string };
-};
-
-type LocalItem = { name: string; description: string; partName: string };
-
-/** A discount by a coupon, an offer or the staff. */
-type OrderDiscount = {
-  couponId: string | null;
-  code: string | null;
-  name: string;
-  /** In the customer's language, as for an option. */
-  local?: string;
-  amountPaise: number;
-};
 
 export const orders = sqliteTable(
   "orders",
@@ -96,7 +80,7 @@ export const orders = sqliteTable(
     notes: text().notNull().default(""),
     subtotalPaise: integer().notNull(),
     /** Subtracted from the subtotal and the delivery fee. */
-    discounts: text({ mode: "json" }).$type<OrderDiscount[]>().notNull().default([]),
+    discounts: text({ mode: "json" }).$type<Discount[]>().notNull().default([]),
     discountPaise: integer().notNull().default(0),
     deliveryFeePaise: integer().notNull(),
     packingPaise: integer().notNull().default(0),
@@ -188,9 +172,7 @@ export const orderItems = sqliteTable(
   "order_items",
   {
     id: id(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo(() => orders.id),
     productId: text().references(() => products.id, { onDelete: "set null" }),
     /** The combo that this dish is a part of. */
     partOf: text().references((): AnySQLiteColumn => orderItems.id, { onDelete: "cascade" }),
@@ -220,17 +202,12 @@ export const orderItems = sqliteTable(
   ],
 );
 
-/** A change of an order's lines: added and removed quantities, as the kitchen's ticket shows them. */
-type ItemDifference = { name: string; options: string[]; quantity: number };
-
 /** Changes after an order was placed. */
 export const orderChanges = sqliteTable(
   "order_changes",
   {
     id: id(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+    orderId: belongsTo(() => orders.id),
     kind: text({ enum: orderChangeKinds }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),

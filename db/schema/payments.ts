@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { users } from "./accounts.ts";
-import { createdAt, flag, id, instant } from "./columns.ts";
+import { belongsTo, createdAt, flag, id, instant } from "./columns.ts";
 import { events } from "./events.ts";
 import { orders } from "./orders.ts";
 
@@ -64,9 +64,7 @@ export const paymentReferences = sqliteTable(
   "payment_references",
   {
     reference: text().primaryKey(),
-    paymentId: text()
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
+    paymentId: belongsTo(() => payments.id),
   },
   (t) => [index("payment_references_of_payment").on(t.paymentId)],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Food } from "#app/domain/food/food.ts";
-import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, flag, instant, publicId, seq } from "./columns.ts";
 import { stations } from "./stations.ts";
 
 /** When a dish or the dishes of a section are sold; empty or null means always. */
@@ -93,9 +93,7 @@ export const productSlugs = sqliteTable(
   "product_slugs",
   {
     slug: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: belongsTo(() => products.id),
   },
   (t) => [index("product_slugs_of_product").on(t.productId)],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { devices, sessions, users } from "./accounts.ts";
-import { createdAt, id, instant } from "./columns.ts";
+import { belongsTo, createdAt, id, instant } from "./columns.ts";
 
 /** Push subscriptions: browsers that asked for push messages. */
 export const pushSubscriptions = sqliteTable(
@@ -12,15 +12,11 @@ export const pushSubscriptions = sqliteTable(
     /** The browser's public key and its secret, with which messages are encrypted. */
     publicKey: text().notNull(),
     authSecret: text().notNull(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
     /** Whether it is told of the customer's own orders or of all of the shop's. */
     audience: text({ enum: ["customer", "staff"] }).notNull(),
     /** The browser's session: after logging out, it gets no more messages. */
-    sessionId: text()
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: belongsTo(() => sessions.id),
     /** The shop's device on which staff subscribed; null on their own phone. */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
@@ -39,9 +35,7 @@ export const pushMessages = sqliteTable(
   "push_messages",
   {
     id: id(),
-    subscriptionId: text()
-      .notNull()
-      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    subscriptionId: belongsTo(() => pushSubscriptions.id),
     title: text().notNull(),
     body: text().notNull(),
     /** A path of the shop, opened by a tap. */

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { createdAt, flag, publicId, seq } from "./columns.ts";
+import { belongsTo, createdAt, flag, publicId, seq } from "./columns.ts";
 import { images } from "./images.ts";
 import { orders } from "./orders.ts";
 import { products } from "./products.ts";
@@ -41,9 +41,7 @@ export const reviews = sqliteTable(
 export const reviewImages = sqliteTable(
   "review_images",
   {
-    reviewId: text()
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
+    reviewId: belongsTo(() => reviews.id),
     position: integer().notNull(),
     imageId: text()
       .notNull()
@@ -58,12 +56,8 @@ export const reviewImages = sqliteTable(
 export const reviewVotes = sqliteTable(
   "review_votes",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    reviewId: text()
-      .notNull()
-      .references(() => reviews.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
+    reviewId: belongsTo(() => reviews.id),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,18 +1,14 @@
-import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { createdAt } from "./columns.ts";
+import { belongsTo, createdAt } from "./columns.ts";
 import { products } from "./products.ts";
 
 /** Dishes on a customer's wishlist. */
 export const wishlistDishes = sqliteTable(
   "wishlist_dishes",
   {
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    userId: belongsTo(() => users.id),
+    productId: belongsTo(() => products.id),
     createdAt: createdAt(),
   },
   (t) => [

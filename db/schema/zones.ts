@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id } from "./columns.ts";
+import { belongsTo, createdAt, id } from "./columns.ts";
 
 /** Where the shop delivers to; without any, everywhere on the terms of the settings. */
 export const zones = sqliteTable("zones", {
@@ -21,9 +21,7 @@ export const zonePincodes = sqliteTable(
   "zone_pincodes",
   {
     pincode: text().primaryKey(),
-    zoneId: text()
-      .notNull()
-      .references(() => zones.id, { onDelete: "cascade" }),
+    zoneId: belongsTo(() => zones.id),
   },
   (t) => [index("zone_pincodes_of_zone").on(t.zoneId, t.pincode)],
 );

@@ -1,20 +1,19 @@
 import type { Food } from "#app/domain/food/food.ts";
 
-/** Prices are in paise. Ids are fixed, so that a choice has the same id in every shop. */
+type StarterChoice = {
+  name: string;
+  pricePaise?: number;
+  contains?: Food[];
+  leavesOut?: Food[];
+};
+
+/** Prices are in paise. */
 type StarterGroup = {
   id: string;
   name: string;
   kind: "one" | "several" | "quantities";
   isSize?: true;
-  choices: {
-    id: string;
-    name: string;
-    pricePaise?: number;
-    isVeg?: false;
-    isPreselected?: true;
-    contains?: Food[];
-    leavesOut?: Food[];
-  }[];
+  choices: (StarterChoice & { id: string })[];
 };
 
 /** How a dish uses a group. */
@@ -26,122 +25,63 @@ type StarterGroupUse = {
   includedFree?: number;
 };
 
-const spiceLevel: StarterGroup = {
-  id: "0192457d-0001-7000-8000-000000000000",
-  name: "Spice level",
-  kind: "one",
-  choices: [
-    { id: "0192457d-0001-7000-8000-000000000001", name: "Mild spice" },
-    { id: "0192457d-0001-7000-8000-000000000002", name: "Medium spice" },
-    { id: "0192457d-0001-7000-8000-000000000003", name: "Hot spice" },
-  ],
-};
+/** Ids are fixed, so that a choice has the same id in every shop: add new ones at the end. */
+function group(
+  number: number,
+  name: string,
+  kind: StarterGroup["kind"] | "size",
+  choices: StarterChoice[],
+): StarterGroup {
+  const idOf = (choice: number) => `0192457d-000${number}-7000-8000-00000000000${choice}`;
+  return {
+    id: idOf(0),
+    name,
+    ...(kind === "size" ? { kind: "one", isSize: true } : { kind }),
+    choices: choices.map((choice, index) => ({ id: idOf(index + 1), ...choice })),
+  };
+}
 
-const water: StarterGroup = {
-  id: "0192457d-0002-7000-8000-000000000000",
-  name: "Water",
-  kind: "one",
-  choices: [
-    { id: "0192457d-0002-7000-8000-000000000001", name: "Sweet water" },
-    { id: "0192457d-0002-7000-8000-000000000002", name: "Tangy water" },
-  ],
-};
+const spiceLevel = group(1, "Spice level", "one", [
+  { name: "Mild spice" },
+  { name: "Medium spice" },
+  { name: "Hot spice" },
+]);
 
-const jain: StarterGroup = {
-  id: "0192457d-0003-7000-8000-000000000000",
-  name: "Jain",
-  kind: "several",
-  choices: [
-    {
-      id: "0192457d-0003-7000-8000-000000000001",
-      name: "Jain (no onion, garlic or potato)",
-      leavesOut: ["onion", "garlic", "root"],
-    },
-  ],
-};
+const water = group(2, "Water", "one", [{ name: "Sweet water" }, { name: "Tangy water" }]);
 
-const puris: StarterGroup = {
-  id: "0192457d-0004-7000-8000-000000000000",
-  name: "Puris",
-  kind: "one",
-  isSize: true,
-  choices: [
-    { id: "0192457d-0004-7000-8000-000000000001", name: "3 puris", pricePaise: 4000 },
-    { id: "0192457d-0004-7000-8000-000000000002", name: "6 puris", pricePaise: 7500 },
-  ],
-};
+const jain = group(3, "Jain", "several", [
+  { name: "Jain (no onion, garlic or potato)", leavesOut: ["onion", "garlic", "root"] },
+]);
 
-const plate: StarterGroup = {
-  id: "0192457d-0005-7000-8000-000000000000",
-  name: "Plate",
-  kind: "one",
-  isSize: true,
-  choices: [
-    { id: "0192457d-0005-7000-8000-000000000001", name: "Half plate", pricePaise: 3500 },
-    { id: "0192457d-0005-7000-8000-000000000002", name: "Full plate", pricePaise: 6500 },
-  ],
-};
+const puris = group(4, "Puris", "size", [
+  { name: "3 puris", pricePaise: 4000 },
+  { name: "6 puris", pricePaise: 7500 },
+]);
 
-const pieces: StarterGroup = {
-  id: "0192457d-0006-7000-8000-000000000000",
-  name: "Pieces",
-  kind: "one",
-  isSize: true,
-  choices: [
-    { id: "0192457d-0006-7000-8000-000000000001", name: "2 pieces", pricePaise: 4000 },
-    { id: "0192457d-0006-7000-8000-000000000002", name: "4 pieces", pricePaise: 7500 },
-  ],
-};
+const plate = group(5, "Plate", "size", [
+  { name: "Half plate", pricePaise: 3500 },
+  { name: "Full plate", pricePaise: 6500 },
+]);
 
-const chutneys: StarterGroup = {
-  id: "0192457d-0007-7000-8000-000000000000",
-  name: "Chutneys",
-  kind: "several",
-  choices: [
-    { id: "0192457d-0007-7000-8000-000000000001", name: "Mint chutney", pricePaise: 500 },
-    { id: "0192457d-0007-7000-8000-000000000002", name: "Tamarind chutney", pricePaise: 500 },
-    {
-      id: "0192457d-0007-7000-8000-000000000003",
-      name: "Garlic chutney",
-      pricePaise: 500,
-      contains: ["garlic"],
-    },
-    {
-      id: "0192457d-0007-7000-8000-000000000004",
-      name: "Peanut chutney",
-      pricePaise: 800,
-      contains: ["peanuts"],
-    },
-  ],
-};
+const pieces = group(6, "Pieces", "size", [
+  { name: "2 pieces", pricePaise: 4000 },
+  { name: "4 pieces", pricePaise: 7500 },
+]);
 
-const extras: StarterGroup = {
-  id: "0192457d-0008-7000-8000-000000000000",
-  name: "Extras",
-  kind: "quantities",
-  choices: [
-    { id: "0192457d-0008-7000-8000-000000000001", name: "Extra shev", pricePaise: 1000 },
-    {
-      id: "0192457d-0008-7000-8000-000000000002",
-      name: "Extra curd",
-      pricePaise: 1500,
-      contains: ["dairy"],
-    },
-    {
-      id: "0192457d-0008-7000-8000-000000000003",
-      name: "Extra puris",
-      pricePaise: 2000,
-      contains: ["gluten"],
-    },
-  ],
-};
+const chutneys = group(7, "Chutneys", "several", [
+  { name: "Mint chutney", pricePaise: 500 },
+  { name: "Tamarind chutney", pricePaise: 500 },
+  { name: "Garlic chutney", pricePaise: 500, contains: ["garlic"] },
+  { name: "Peanut chutney", pricePaise: 800, contains: ["peanuts"] },
+]);
 
-const sugar: StarterGroup = {
-  id: "0192457d-0009-7000-8000-000000000000",
-  name: "Sugar",
-  kind: "several",
-  choices: [{ id: "0192457d-0009-7000-8000-000000000001", name: "No sugar" }],
-};
+const extras = group(8, "Extras", "quantities", [
+  { name: "Extra shev", pricePaise: 1000 },
+  { name: "Extra curd", pricePaise: 1500, contains: ["dairy"] },
+  { name: "Extra puris", pricePaise: 2000, contains: ["gluten"] },
+]);
+
+const sugar = group(9, "Sugar", "several", [{ name: "No sugar" }]);
 
 export const starterGroups = [
   spiceLevel,
@@ -216,58 +156,30 @@ type StarterPart = {
   dishes?: string[];
 };
 
+function partsOf(combo: string, parts: Omit<StarterPart, "id">[]) {
+  const withIds = parts.map((part, index) => ({
+    id: `${combo.slice(0, -1)}${index + 1}`,
+    ...part,
+  }));
+  return [combo, withIds] as const;
+}
+
 /** The parts of the starter menu's combos. */
-export const partsOfCombo: Record<string, StarterPart[]> = {
-  "0192457d-2001-7000-8000-000000000000": [
-    {
-      id: "0192457d-2001-7000-8000-000000000001",
-      name: "Pani puri",
-      quantity: 1,
-      dishes: ["0192457b-e340-7266-9f07-3b4d967778dc"],
-    },
-    {
-      id: "0192457d-2001-7000-8000-000000000002",
-      name: "Dahi puri",
-      quantity: 1,
-      dishes: ["0192457d-1003-7000-8000-000000000000"],
-    },
-  ],
-  "0192457d-2002-7000-8000-000000000000": [
-    {
-      id: "0192457d-2002-7000-8000-000000000001",
-      name: "Pani puri",
-      quantity: 5,
-      dishes: ["0192457d-1001-7000-8000-000000000000"],
-    },
-    {
-      id: "0192457d-2002-7000-8000-000000000002",
-      name: "Bhel",
-      quantity: 2,
-      dishes: ["0192457d-1002-7000-8000-000000000000"],
-    },
-  ],
-  "0192457d-2003-7000-8000-000000000000": [
-    {
-      id: "0192457d-2003-7000-8000-000000000001",
-      name: "Pani puri",
-      quantity: 1,
-      dishes: ["0192457b-e728-7af2-9f7d-f4013416e52f"],
-    },
-    {
-      id: "0192457d-2003-7000-8000-000000000002",
-      name: "Snack",
-      quantity: 1,
-      dishes: ["0192457c-1dd8-7fc3-afb2-12562fcbbafe"],
-    },
-    {
-      id: "0192457d-2003-7000-8000-000000000003",
-      name: "Your drink",
-      quantity: 1,
-      category: "beverages",
-      coveredPaise: 3500,
-    },
-  ],
-};
+export const partsOfCombo: Record<string, StarterPart[]> = Object.fromEntries([
+  partsOf("0192457d-2001-7000-8000-000000000000", [
+    { name: "Pani puri", quantity: 1, dishes: ["0192457b-e340-7266-9f07-3b4d967778dc"] },
+    { name: "Dahi puri", quantity: 1, dishes: ["0192457d-1003-7000-8000-000000000000"] },
+  ]),
+  partsOf("0192457d-2002-7000-8000-000000000000", [
+    { name: "Pani puri", quantity: 5, dishes: ["0192457d-1001-7000-8000-000000000000"] },
+    { name: "Bhel", quantity: 2, dishes: ["0192457d-1002-7000-8000-000000000000"] },
+  ]),
+  partsOf("0192457d-2003-7000-8000-000000000000", [
+    { name: "Pani puri", quantity: 1, dishes: ["0192457b-e728-7af2-9f7d-f4013416e52f"] },
+    { name: "Snack", quantity: 1, dishes: ["0192457c-1dd8-7fc3-afb2-12562fcbbafe"] },
+    { name: "Your drink", quantity: 1, category: "beverages", coveredPaise: 3500 },
+  ]),
+]);
 
 /** The option groups of a dish, in their order. */
 export function groupsOfStarterDish(id: string, category: string): StarterGroupUse[] {

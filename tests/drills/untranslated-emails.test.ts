@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { unansweredEmail } from "#app/domain/alerts/unanswered-alert.ts";
+import { alertEmail, unansweredAlert } from "#app/domain/alerts/owner-alerts.ts";
 import { dayInIndia } from "#app/domain/clock.ts";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { latinTexts } from "#tests/source/untranslated.ts";
@@ -87,8 +87,11 @@ test("emails in Hindi have no English texts", async () => {
   });
   await closeAnyway(owner, dayInIndia(new Date()), { counted: "0" });
   const unanswered = inLanguage("hi", () =>
-    unansweredEmail(
-      { id: "1", isBooking: false, number: "CP-1", since: "2026-01-01T12:00:00Z", path: "/admin" },
+    alertEmail(
+      unansweredAlert({
+        ...{ id: "1", isBooking: false, number: "CP-1", path: "/admin" },
+        since: "2026-01-01T12:00:00Z",
+      }),
       customer.name,
       mail.env.SITE_URL,
     ),

@@ -1,5 +1,5 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, desc, ne, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { addresses } from "#db/schema/accounts.ts";
@@ -17,8 +17,8 @@ const columns = {
   city: addresses.city,
   pincode: addresses.pincode,
 };
-const isOwn = eq(addresses.userId, sql.placeholder("userId"));
-const isOwnOne = and(isOwn, eq(addresses.id, sql.placeholder("id")));
+const isOwn = given(addresses.userId);
+const isOwnOne = and(isOwn, given(addresses.id));
 
 const ofUser = db
   .select(columns)
@@ -61,9 +61,7 @@ const removeSame = db
     and(
       isOwn,
       ne(addresses.id, sql.placeholder("id")),
-      eq(addresses.address, sql.placeholder("address")),
-      eq(addresses.city, sql.placeholder("city")),
-      eq(addresses.pincode, sql.placeholder("pincode")),
+      given(addresses.address, addresses.city, addresses.pincode),
     ),
   )
   .prepare();

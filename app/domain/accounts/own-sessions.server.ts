@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { devices, sessions } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
@@ -20,31 +20,16 @@ const activeSessions = db
   })
   .from(sessions)
   .leftJoin(devices, eq(devices.id, sessions.deviceId))
-  .where(
-    and(
-      eq(sessions.userId, sql.placeholder("userId")),
-      gt(sessions.expiresAt, sql.placeholder("at")),
-    ),
-  )
+  .where(and(given(sessions.userId), gt(sessions.expiresAt, sql.placeholder("at"))))
   .orderBy(desc(sessions.createdAt))
   .limit(MAX_SHOWN)
   .prepare();
 
-const removeOne = db
-  .delete(sessions)
-  .where(
-    and(eq(sessions.id, sql.placeholder("id")), eq(sessions.userId, sql.placeholder("userId"))),
-  )
-  .prepare();
+const removeOne = db.delete(sessions).where(given(sessions.id, sessions.userId)).prepare();
 
 const removeOthers = db
   .delete(sessions)
-  .where(
-    and(
-      eq(sessions.userId, sql.placeholder("userId")),
-      ne(sessions.tokenHash, sql.placeholder("exceptTokenHash")),
-    ),
-  )
+  .where(and(given(sessions.userId), ne(sessions.tokenHash, sql.placeholder("exceptTokenHash"))))
   .prepare();
 
 /** Newest first. */

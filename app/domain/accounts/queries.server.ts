@@ -1,5 +1,5 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { type ApiRole, apiRole, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
@@ -20,11 +20,7 @@ export const userColumns = {
   lastLoginAt: users.lastLoginAt,
 };
 
-const byId = db
-  .select(userColumns)
-  .from(users)
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(userColumns).from(users).where(given(users.id)).prepare();
 
 const owners = db.select({ total: count() }).from(users).where(eq(users.role, "owner")).prepare();
 

@@ -1,17 +1,15 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { INVITATION_DAYS, RESET_MINUTES } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
-
-const MINUTE_MS = 60_000;
 
 const activeByEmail = db
   .select({ id: users.id })
   .from(users)
-  .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
+  .where(and(given(users.email), eq(users.isActive, true)))
   .prepare();
 
 const insert = prepareInsert(passwordResets);
@@ -33,7 +31,7 @@ const owner = db
   .innerJoin(users, eq(users.id, passwordResets.userId))
   .where(
     and(
-      eq(passwordResets.tokenHash, sql.placeholder("tokenHash")),
+      given(passwordResets.tokenHash),
       gt(passwordResets.expiresAt, sql.placeholder("at")),
       isNull(passwordResets.usedAt),
       eq(users.isActive, true),
@@ -44,7 +42,7 @@ const owner = db
 const spend = db
   .update(passwordResets)
   .set({ usedAt: sql`${sql.placeholder("at")}` })
-  .where(and(eq(passwordResets.userId, sql.placeholder("userId")), isNull(passwordResets.usedAt)))
+  .where(and(given(passwordResets.userId), isNull(passwordResets.usedAt)))
   .prepare();
 
 /** Null if there is no active account with this email address. */

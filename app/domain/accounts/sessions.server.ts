@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { devices, sessions, users } from "#db/schema/accounts.ts";
@@ -42,7 +42,7 @@ const owner = db
   .leftJoin(devices, eq(devices.id, sessions.deviceId))
   .where(
     and(
-      eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+      given(sessions.tokenHash),
       gt(sessions.expiresAt, sql.placeholder("at")),
       eq(users.isActive, true),
       // A session that a PIN opened is worth nothing without the device's own cookie.
@@ -57,7 +57,7 @@ const owner = db
 const openedAt = db
   .select({ createdAt: sessions.createdAt })
   .from(sessions)
-  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .where(given(sessions.tokenHash))
   .prepare();
 
 const touch = db
@@ -66,12 +66,12 @@ const touch = db
     lastSeenAt: sql`${sql.placeholder("at")}`,
     expiresAt: sql`${sql.placeholder("expiresAt")}`,
   })
-  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .where(given(sessions.tokenHash))
   .prepare();
 
 const remove = db
   .delete(sessions)
-  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .where(given(sessions.tokenHash))
   .returning({ userId: sessions.userId })
   .prepare();
 
@@ -87,14 +87,11 @@ export function newToken(): string {
 /** The browser or program that sent a request. */
 export type Client = { ip: string; userAgent: string };
 
-const removeOfDevice = db
-  .delete(sessions)
-  .where(eq(sessions.deviceId, sql.placeholder("deviceId")))
-  .prepare();
+const removeOfDevice = db.delete(sessions).where(given(sessions.deviceId)).prepare();
 
 const removePinSessions = db
   .delete(sessions)
-  .where(and(eq(sessions.userId, sql.placeholder("userId")), isNotNull(sessions.deviceId)))
+  .where(and(given(sessions.userId), isNotNull(sessions.deviceId)))
   .prepare();
 
 /** The shop's device on which somebody signs in. A session that a PIN opened works on it only. */

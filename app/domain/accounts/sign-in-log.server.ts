@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { signIns, users } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
@@ -43,7 +43,7 @@ const newest = db
 const own = db
   .select({ kind: signIns.kind, clientIp: signIns.clientIp, createdAt: signIns.createdAt })
   .from(signIns)
-  .where(eq(signIns.userId, sql.placeholder("userId")))
+  .where(given(signIns.userId))
   .orderBy(desc(signIns.seq))
   .limit(1000)
   .prepare();
@@ -51,12 +51,7 @@ const own = db
 const lastOnDevice = db
   .select({ kind: signIns.kind, userId: signIns.userId })
   .from(signIns)
-  .where(
-    and(
-      eq(signIns.deviceId, sql.placeholder("deviceId")),
-      lte(signIns.createdAt, sql.placeholder("at")),
-    ),
-  )
+  .where(and(given(signIns.deviceId), lte(signIns.createdAt, sql.placeholder("at"))))
   .orderBy(desc(signIns.seq))
   .limit(1)
   .prepare();

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
 import { userColumns } from "./queries.server.ts";
@@ -12,7 +12,7 @@ const update = db
     phone: sql`${sql.placeholder("phone")}`,
     address: sql`${sql.placeholder("address")}`,
   })
-  .where(eq(users.id, sql.placeholder("id")))
+  .where(given(users.id))
   .returning(userColumns)
   .prepare();
 

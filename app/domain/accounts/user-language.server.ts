@@ -1,15 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
 import type { Language } from "../language/language.ts";
 
-const ofUser = db
-  .select({ language: users.language })
-  .from(users)
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const ofUser = db.select({ language: users.language }).from(users).where(given(users.id)).prepare();
 
 const update = prepareUpdate(users, ["language"]);
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { emailVerifications, verifiedEmails } from "#db/schema/accounts.ts";
 import { DAY_MS, now } from "../clock.ts";
@@ -36,7 +36,7 @@ const byKey = db
   .from(emailVerifications)
   .where(
     and(
-      eq(emailVerifications.tokenHash, sql.placeholder("tokenHash")),
+      given(emailVerifications.tokenHash),
       gt(emailVerifications.expiresAt, sql.placeholder("at")),
     ),
   )

@@ -7,31 +7,31 @@ import { queueForAdmins } from "../emails/queue-owner-emails.server.ts";
 import { queueStaffPush } from "../push/queue-push.server.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { AlertTerms } from "../settings/shop-settings.ts";
-import { type LockedPin, lockedPinEmail, lockedPinPush } from "./locked-pin-alert.ts";
+import {
+  alertEmail,
+  type LockedPin,
+  lockedPinAlert,
+  type OwnerAlert,
+  unansweredAlert,
+} from "./owner-alerts.ts";
 import { ringingNotYetReported } from "./ringing.server.ts";
-import type { Ringing } from "./ringing.ts";
 import { answerTime } from "./unanswered.ts";
-import { unansweredEmail, unansweredPush } from "./unanswered-alert.ts";
 
 const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);
 const markBooking = prepareUpdate(events, ["ownerAlertedAt"]);
 
-/** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
-function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
-  if (means !== "push") {
-    queueForAdmins("alert", (name, siteUrl) => unansweredEmail(unanswered, name, siteUrl));
-  }
-  if (means !== "email") queueStaffPush(() => unansweredPush(unanswered), ["owner"]);
-}
-
-/** By the means that the owner chose for alerts. Call it inside the transaction that locks the PIN. */
-export function alertOwnerOfLockedPin(locked: LockedPin): void {
+/** By the means that the owner chose. Call it inside a transaction. */
+function alertOwner(compose: () => OwnerAlert): void {
   const means = shopSettings().alerts.tellsOwnerBy;
   if (means !== "push") {
-    queueForAdmins("alert", (name, siteUrl) => lockedPinEmail(locked, name, siteUrl));
+    queueForAdmins("alert", (name, siteUrl) => alertEmail(compose(), name, siteUrl));
   }
-  if (means !== "email") queueStaffPush(() => lockedPinPush(locked), ["owner"]);
+  if (means !== "email") queueStaffPush(compose, ["owner"]);
+}
+
+/** Call it inside the transaction that locks the PIN. */
+export function alertOwnerOfLockedPin(locked: LockedPin): void {
+  alertOwner(() => lockedPinAlert(locked));
 }
 
 /** Each is told once, when it has rung for longer than the owner allows. Returns how many. */
@@ -47,7 +47,7 @@ export function alertOwnerOfUnanswered(): number {
     for (const unanswered of late) {
       const { id, isBooking } = unanswered;
       (isBooking ? markBooking : markOrder).run(id, { ownerAlertedAt: at });
-      alertOwner(unanswered, settings.alerts.tellsOwnerBy);
+      alertOwner(() => unansweredAlert(unanswered));
     }
     return ok(late.length);
   });

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { splitDiscount } from "../coupons/discount.ts";
 import type { CateringEvent } from "../events/event.ts";
@@ -24,7 +23,7 @@ const balance = db
     keptPaise: events.keptPaise,
   })
   .from(events)
-  .where(eq(events.id, sql.placeholder("id")))
+  .where(given(events.id))
   .prepare();
 
 /** Prices of catering include tax, whatever those of the menu do. The bill keeps the English names of charges. */

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gt, inArray, lt, max, or, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -78,10 +78,7 @@ const ofMonth = db
   .orderBy(asc(bills.series), asc(bills.financialYear), asc(bills.number))
   .prepare();
 
-const ofSeries = and(
-  eq(bills.series, sql.placeholder("series")),
-  eq(bills.financialYear, sql.placeholder("financialYear")),
-);
+const ofSeries = given(bills.series, bills.financialYear);
 const numberBefore = db
   .select({ number: max(bills.number) })
   .from(bills)
@@ -96,12 +93,7 @@ const numberAfter = db
 const givenOut = db
   .select({ last: billCounters.last })
   .from(billCounters)
-  .where(
-    and(
-      eq(billCounters.series, sql.placeholder("series")),
-      eq(billCounters.financialYear, sql.placeholder("financialYear")),
-    ),
-  )
+  .where(given(billCounters.series, billCounters.financialYear))
   .prepare();
 
 /** Bills and credit notes of a month, newest first. */

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billBuyers } from "#db/schema/bills.ts";
 import { m } from "#messages";
@@ -18,7 +18,7 @@ const byId = db
     placeOfSupply: billBuyers.placeOfSupply,
   })
   .from(billBuyers)
-  .where(eq(billBuyers.id, sql.placeholder("id")))
+  .where(given(billBuyers.id))
   .prepare();
 
 const upsert = prepareInsert(billBuyers, (insert) =>

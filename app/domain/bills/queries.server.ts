@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { bills } from "#db/schema/bills.ts";
 import type { Order } from "../orders/order.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
@@ -7,11 +7,7 @@ import { shopSettings } from "../settings/queries.server.ts";
 import type { Bill } from "./bill.ts";
 import { billSlips, type OrderBills, orderFacts } from "./bill-slip.ts";
 
-const byId = db
-  .select()
-  .from(bills)
-  .where(eq(bills.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(bills).where(given(bills.id)).prepare();
 
 const ofOrder = db
   .select()

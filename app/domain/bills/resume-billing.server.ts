@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billCounters } from "#db/schema/bills.ts";
 import { m } from "#messages";
@@ -18,12 +18,7 @@ import type { LastNumbers } from "./last-numbers-schema.ts";
 const counter = db
   .select({ last: billCounters.last })
   .from(billCounters)
-  .where(
-    and(
-      eq(billCounters.series, sql.placeholder("series")),
-      eq(billCounters.financialYear, sql.placeholder("financialYear")),
-    ),
-  )
+  .where(given(billCounters.series, billCounters.financialYear))
   .prepare();
 
 const setCounter = prepareInsert(billCounters, (insert) =>

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { Post } from "./post.ts";
@@ -7,7 +7,7 @@ import type { Post } from "./post.ts";
 const add = db
   .update(posts)
   .set({ views: sql`${posts.views} + ${sql.placeholder("views")}` })
-  .where(eq(posts.id, sql.placeholder("id")))
+  .where(given(posts.id))
   .prepare();
 
 /** Views by post id. A write for each would invalidate every cached page. */

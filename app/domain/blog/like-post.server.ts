@@ -1,5 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postLikes } from "#db/schema/blog.ts";
 import { m } from "#messages";
@@ -10,10 +9,7 @@ import { findPost, noSuchPost } from "./queries.server.ts";
 
 const insert = prepareInsert(postLikes, (insert) => insert.onConflictDoNothing());
 
-const ownLike = and(
-  eq(postLikes.userId, sql.placeholder("userId")),
-  eq(postLikes.postId, sql.placeholder("postId")),
-);
+const ownLike = given(postLikes.userId, postLikes.postId);
 const remove = db.delete(postLikes).where(ownLike).prepare();
 const findLike = db.select({ postId: postLikes.postId }).from(postLikes).where(ownLike).prepare();
 

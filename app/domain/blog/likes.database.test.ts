@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import type { User } from "../access/user.ts";
-import { registerAccount } from "../sign-in/register.server.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import { countView, saveViews } from "./count-view.server.ts";
 import { fillStarterPosts } from "./fill-starter-posts.server.ts";
 import { hasLiked, likePost, unlikePost } from "./like-post.server.ts";
@@ -10,18 +9,9 @@ import { renderedPost } from "./render-markdown.server.ts";
 import { hasSaved, savePost, unsavePost } from "./save-post.server.ts";
 import { blogView } from "./schema.ts";
 
-let asha: User;
-let owner: User;
+const [asha, owner] = [addPerson("customer"), addPerson("owner")];
 
-beforeAll(async () => {
-  fillStarterPosts();
-  const person = { name: "Asha", password: "bhel-puri-7", phone: "", address: "" };
-  const customer = await registerAccount({ ...person, email: "asha@chatpata.test" });
-  const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "owner");
-  if (!customer.ok || !admin.ok) throw new Error("Not registered");
-  asha = customer.value;
-  owner = admin.value;
-});
+beforeAll(fillStarterPosts);
 
 function post(slug = "pani-puri-history") {
   const found = findPostBySlug(slug, owner);

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { postLikes, posts } from "#db/schema/blog.ts";
 import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 
@@ -40,8 +40,8 @@ export function postsMatching({
   const found = sql`${posts.seq} in (select rowid from posts_fts
     where ${foundPosts({ withStatus, inCategory })} order by rowid desc limit ${MAX_SEARCH_RESULTS})`;
   return and(
-    withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,
-    inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
+    withStatus ? given(posts.status) : undefined,
+    inCategory ? given(posts.category) : undefined,
     searching ? found : undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
@@ -38,7 +38,7 @@ const lastPublished = variants(({ inCategory, searching }: PostSwitches) =>
     .where(
       and(
         eq(posts.status, "published"),
-        inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
+        inCategory ? given(posts.category) : undefined,
         searching ? isFound : undefined,
       ),
     )
@@ -48,17 +48,9 @@ const lastPublished = variants(({ inCategory, searching }: PostSwitches) =>
     .prepare(),
 );
 
-const bySlug = db
-  .select(postColumns)
-  .from(posts)
-  .where(eq(posts.slug, sql.placeholder("slug")))
-  .prepare();
+const bySlug = db.select(postColumns).from(posts).where(given(posts.slug)).prepare();
 
-const byId = db
-  .select(postColumns)
-  .from(posts)
-  .where(eq(posts.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(postColumns).from(posts).where(given(posts.id)).prepare();
 
 const urlsOfPublished = db
   .select({ slug: posts.slug, title: posts.title, updatedAt: posts.updatedAt })

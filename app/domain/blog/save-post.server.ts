@@ -1,5 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postSaves } from "#db/schema/blog.ts";
 import type { User } from "../access/user.ts";
@@ -9,10 +8,7 @@ import { findPost, noSuchPost } from "./queries.server.ts";
 
 const insert = prepareInsert(postSaves, (insert) => insert.onConflictDoNothing());
 
-const ownSave = and(
-  eq(postSaves.userId, sql.placeholder("userId")),
-  eq(postSaves.postId, sql.placeholder("postId")),
-);
+const ownSave = given(postSaves.userId, postSaves.postId);
 const remove = db.delete(postSaves).where(ownSave).prepare();
 const findSave = db.select({ postId: postSaves.postId }).from(postSaves).where(ownSave).prepare();
 

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
@@ -9,14 +8,13 @@ import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
 import { attachImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { slugOf } from "../slug.ts";
+import { firstFreeSlug, slugOf } from "../slug.ts";
 import { auditPost } from "./audit-post.server.ts";
 import { invalidFeaturedImage } from "./featured-image.ts";
 import type { Post } from "./post.ts";
 import { hasFields, newPostFields, postFields } from "./post-fields.ts";
 import type { PostInput } from "./post-input.ts";
 import { findPost, noSuchPost } from "./queries.server.ts";
-import { uniqueSlug } from "./unique-slug.server.ts";
 
 const insert = prepareInsert(posts);
 
@@ -38,14 +36,21 @@ const update = prepareUpdate(posts, [
   "updatedAt",
 ]);
 
-const remove = db
-  .delete(posts)
-  .where(eq(posts.id, sql.placeholder("id")))
-  .prepare();
+const bySlug = db.select({ id: posts.id }).from(posts).where(given(posts.slug)).prepare();
+
+const remove = db.delete(posts).where(given(posts.id)).prepare();
 
 /** Part of a new post's form, so that sending it twice creates one post. */
 export function newPostId(): string {
   return newId();
+}
+
+/** Adds `-2`, `-3` … if another post has the slug. Call it inside the transaction that writes the post. */
+function uniqueSlug(title: string, id: string): string {
+  return firstFreeSlug(slugOf(title, "post"), (slug) => {
+    const existing = bySlug.get({ slug });
+    return !existing || existing.id === id;
+  });
 }
 
 /** An uploaded image must still exist; attaching it keeps it from being cleaned up. */

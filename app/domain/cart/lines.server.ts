@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { eq } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
@@ -37,38 +37,19 @@ function selectStored() {
     .innerJoin(products, eq(products.id, cartLines.productId));
 }
 
-const byId = selectStored()
-  .where(
-    and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.cartId, sql.placeholder("cartId"))),
-  )
-  .prepare();
+const byId = selectStored().where(given(cartLines.id, cartLines.cartId)).prepare();
 
-const ofCart = selectStored()
-  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
-  .orderBy(cartLines.id)
-  .prepare();
+const ofCart = selectStored().where(given(cartLines.cartId)).orderBy(cartLines.id).prepare();
 
 const same = selectStored()
-  .where(
-    and(
-      eq(cartLines.cartId, sql.placeholder("cartId")),
-      eq(cartLines.productId, sql.placeholder("productId")),
-      eq(cartLines.selection, sql.placeholder("selection")),
-    ),
-  )
+  .where(given(cartLines.cartId, cartLines.productId, cartLines.selection))
   .prepare();
 
 const insert = prepareInsert(cartLines);
 const update = prepareUpdate(cartLines, ["quantity", "selection", "specialInstructions"]);
 
-const remove = db
-  .delete(cartLines)
-  .where(eq(cartLines.id, sql.placeholder("id")))
-  .prepare();
-const removeAll = db
-  .delete(cartLines)
-  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
-  .prepare();
+const remove = db.delete(cartLines).where(given(cartLines.id)).prepare();
+const removeAll = db.delete(cartLines).where(given(cartLines.cartId)).prepare();
 
 const touch = prepareUpdate(carts, ["updatedAt"]);
 

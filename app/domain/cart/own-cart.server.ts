@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
@@ -12,16 +12,12 @@ const CLEANUP_INTERVAL_MS = 3_600_000;
 /** Small, so that the request during which it runs stays fast. */
 const CLEANUP_BATCH = 200;
 
-const ofUser = db
-  .select({ id: carts.id })
-  .from(carts)
-  .where(eq(carts.userId, sql.placeholder("userId")))
-  .prepare();
+const ofUser = db.select({ id: carts.id }).from(carts).where(given(carts.userId)).prepare();
 
 const ofCookie = db
   .select({ id: carts.id })
   .from(carts)
-  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
+  .where(and(given(carts.tokenHash), isNull(carts.userId)))
   .prepare();
 
 const insert = prepareInsert(carts);
@@ -45,7 +41,7 @@ const removeOld = db
 const touch = db
   .update(carts)
   .set({ updatedAt: sql`${sql.placeholder("at")}` })
-  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
+  .where(and(given(carts.tokenHash), isNull(carts.userId)))
   .prepare();
 
 export function findCartId({ userId, token }: CartOwner): string | undefined {

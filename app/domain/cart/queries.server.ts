@@ -1,5 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { asc, eq } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -44,7 +44,7 @@ const lines = db
   })
   .from(cartLines)
   .innerJoin(products, eq(products.id, cartLines.productId))
-  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+  .where(given(cartLines.cartId))
   .orderBy(asc(cartLines.id))
   .prepare();
 

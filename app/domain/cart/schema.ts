@@ -11,7 +11,6 @@ export const specialInstructions = optionalText(MAX_NOTE_LENGTH, () =>
 export const addLineInput = selectionInput.extend({
   product: z.string({ error: () => m.shared_chooseADish() }),
   quantity: z
-    .number({ error: () => m.shared_quantityNotWhole() })
     .int({ error: () => m.shared_quantityNotWhole() })
     .min(1, { error: () => m.shared_quantityTooSmall() })
     .max(MAX_LINE_QUANTITY, { error: tooManyOfDish })
@@ -22,7 +21,6 @@ export const addLineInput = selectionInput.extend({
 /** 0 or less removes the line item. */
 export const quantityInput = z.object({
   quantity: z
-    .number({ error: () => m.shared_quantityNotWhole() })
     .int({ error: () => m.shared_quantityNotWhole() })
     .max(MAX_LINE_QUANTITY, { error: tooManyOfDish }),
 });

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
-import { now } from "../clock.ts";
+import { HOUR_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
@@ -13,7 +13,6 @@ type FormEntries = [name: string, value: string][];
 
 /** How long a form waits for its owner to log in again. */
 export const UNSENT_FORM_HOURS = 24;
-const HOUR_MS = 3_600_000;
 const MAX_FORM_BYTES = 50_000;
 const MAX_CART_BYTES = 100_000;
 const MAX_SENDER_BYTES = 500_000;
@@ -34,7 +33,7 @@ const find = db
   .from(unsentForms)
   .where(
     and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
+      given(unsentForms.tokenHash),
       inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
       gt(unsentForms.createdAt, sql.placeholder("since")),
     ),
@@ -43,26 +42,20 @@ const find = db
 const claim = db
   .update(unsentForms)
   .set({ typedBy: sql`${sql.placeholder("userId")}` })
-  .where(and(eq(unsentForms.tokenHash, sql.placeholder("tokenHash")), eq(unsentForms.typedBy, "")))
+  .where(and(given(unsentForms.tokenHash), eq(unsentForms.typedBy, "")))
   .prepare();
 const remove = db
   .delete(unsentForms)
   .where(
     and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
-      eq(unsentForms.path, sql.placeholder("path")),
+      given(unsentForms.tokenHash, unsentForms.path),
       inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
     ),
   )
   .prepare();
 const replace = db
   .delete(unsentForms)
-  .where(
-    and(
-      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
-      eq(unsentForms.path, sql.placeholder("path")),
-    ),
-  )
+  .where(given(unsentForms.tokenHash, unsentForms.path))
   .prepare();
 const removeOld = db
   .delete(unsentForms)

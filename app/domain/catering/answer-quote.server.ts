@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { eventQuotes } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
@@ -17,10 +17,7 @@ import { tellOfQuoteAnswer } from "./event-reactions.server.ts";
 import { findQuote, type QuoteByLink } from "./quotes.server.ts";
 import { rewriteTerms } from "./write-menu.server.ts";
 
-const ofVersion = and(
-  eq(eventQuotes.eventId, sql.placeholder("eventId")),
-  eq(eventQuotes.version, sql.placeholder("version")),
-);
+const ofVersion = given(eventQuotes.eventId, eventQuotes.version);
 const accept = db
   .update(eventQuotes)
   .set({ acceptedAt: sql`${sql.placeholder("at")}` })

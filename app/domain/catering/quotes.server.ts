@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, desc } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { eventQuotes } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { addDays, dayInIndia, formatDateTime, formatLongDay, now } from "../clock.ts";
@@ -25,7 +25,7 @@ const quoteColumns = {
   acceptedAt: eventQuotes.acceptedAt,
   changeRequest: eventQuotes.changeRequest,
 };
-const ofEvent = eq(eventQuotes.eventId, sql.placeholder("eventId"));
+const ofEvent = given(eventQuotes.eventId);
 
 const last = db
   .select(quoteColumns)
@@ -43,7 +43,7 @@ const allOfEvent = db
 const byVersion = db
   .select(quoteColumns)
   .from(eventQuotes)
-  .where(and(ofEvent, eq(eventQuotes.version, sql.placeholder("version"))))
+  .where(and(ofEvent, given(eventQuotes.version)))
   .prepare();
 
 export function lastQuote(eventId: string): EventQuote | undefined {

@@ -40,10 +40,7 @@ type Range = { min: number; max: number };
 /** Within what the owner allows. */
 function wholeNumber(allowed: () => Range, message: (range: Range) => string) {
   const range = { error: () => message(allowed()) };
-  return z
-    .number(range)
-    .int(range)
-    .refine((count) => count >= allowed().min && count <= allowed().max, range);
+  return z.int(range).refine((count) => count >= allowed().min && count <= allowed().max, range);
 }
 
 const packageChoice = (known: () => PriceList) =>
@@ -62,7 +59,6 @@ const packageChoice = (known: () => PriceList) =>
 
 function itemQuantity(min: 0 | 1) {
   return z
-    .number({ error: () => m.shared_quantityNotWhole() })
     .int({ error: () => m.shared_quantityNotWhole() })
     .min(min, { error: () => m.shared_quantityTooSmall() })
     .max(5000, { error: () => m.catering_quantityTooLarge() });

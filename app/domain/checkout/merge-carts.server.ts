@@ -1,15 +1,11 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import type { MergedCart } from "../cart/cart.ts";
 import { putLine, storedLines } from "../cart/lines.server.ts";
 import { ensureCart, findCartId } from "../cart/own-cart.server.ts";
 import { mergeUnsentCheckout } from "./unsent-checkout.server.ts";
 
-const removeCart = db
-  .delete(carts)
-  .where(eq(carts.id, sql.placeholder("id")))
-  .prepare();
+const removeCart = db.delete(carts).where(given(carts.id)).prepare();
 
 /** Moves a guest's line items and unsent checkout form to the account at login and removes the guest's cart. */
 export function mergeCarts(guestToken: string | null, userId: string): MergedCart {

@@ -70,7 +70,6 @@ export type GuestCheckoutForm = z.output<typeof guestCheckoutForm>;
 export type CheckoutFields = { [Name in keyof GuestCheckoutForm]: string };
 
 const quantity = z
-  .number({ error: () => m.shared_quantityNotWhole() })
   .int({ error: () => m.shared_quantityNotWhole() })
   .min(1, { error: () => m.shared_quantityTooSmall() })
   .max(MAX_LINE_QUANTITY, {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -63,7 +63,7 @@ const lastOnline = db
     paymentMethod: orders.paymentMethod,
   })
   .from(orders)
-  .where(and(eq(orders.userId, sql.placeholder("userId")), eq(orders.channel, "web")))
+  .where(and(given(orders.userId), eq(orders.channel, "web")))
   .orderBy(desc(orders.seq))
   .limit(1)
   .prepare();

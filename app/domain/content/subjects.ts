@@ -100,6 +100,10 @@ const picture = translated({ kind: "image", label: m.shared_picture });
 const icon = translated({ kind: "choice", options: contentIcons, label: m.content_icon });
 const title = translated({ ...required, label: m.content_heading });
 const text = translated({ ...paragraph, isRequired: true, label: m.content_text });
+const name = translated({ ...required, label: m.shared_name });
+const intro = translated({ ...paragraph, label: m.content_introduction });
+const seeAlso = translated({ ...markdown, label: m.content_seeAlso });
+const when = translated({ ...required, label: m.content_when });
 /** What search engines and link previews show. */
 const description = translated({ ...paragraph, label: m.content_summary });
 
@@ -115,15 +119,20 @@ function landing(page: string, label: () => string) {
     isList: false,
     fields: {
       title,
-      intro: translated({ ...paragraph, label: m.content_introduction }),
+      intro,
       description,
       picture,
       reasonsTitle: translated({ ...required, label: m.content_reasonsTitle }),
       packagesIntro: translated({ ...line, label: m.content_packagesIntro }),
       contactLabel: translated({ ...required, label: m.content_contactLabel }),
-      seeAlso: translated({ ...markdown, label: m.content_seeAlso }),
+      seeAlso,
     },
   });
+}
+
+/** A list of short texts, each beside a symbol. */
+function points(page: string, label: () => string) {
+  return translated({ label, page, isList: true, fields: { icon, title, text } });
 }
 
 /** Everything that the owner says about the shop. Adding a subject or field here is all that its editor needs. */
@@ -162,17 +171,13 @@ export const subjects = {
     page: "/contact",
     isList: true,
     fields: {
-      name: translated({ ...required, label: m.shared_name }),
+      name,
       address: translated({ ...required, label: m.shared_address }),
       landmark: translated({ ...line, label: m.content_landmark }),
       phone: translated({ kind: "phone", label: m.shared_phone }),
       hours: translated({ ...line, label: m.content_ownHours, hint: m.content_ownHoursHint }),
       features: translated({ ...paragraph, label: m.content_features, hint: m.content_onePerLine }),
-      place: translated({
-        kind: "place",
-        label: m.content_place,
-        hint: m.content_placeHint,
-      }),
+      place: translated({ kind: "place", label: m.content_place, hint: m.content_placeHint }),
       picture,
       rating: translated({ ...plain, isInvented: true, label: m.shared_rating }),
       ratingCount: translated({ ...plain, isInvented: true, label: m.content_ratingCount }),
@@ -198,12 +203,7 @@ export const subjects = {
       mapLabel: translated({ ...line, isInvented: true, label: m.content_mapLabel }),
     },
   }),
-  reason: translated({
-    label: m.pages_whyChooseUs,
-    page: "/",
-    isList: true,
-    fields: { icon, title, text },
-  }),
+  reason: points("/", m.pages_whyChooseUs),
   photo: translated({
     label: m.content_gallery,
     page: "/#gallery",
@@ -220,7 +220,7 @@ export const subjects = {
     isList: true,
     isInvented: true,
     fields: {
-      name: translated({ ...required, label: m.shared_name }),
+      name,
       from: translated({ ...line, label: m.content_from }),
       text,
     },
@@ -261,18 +261,13 @@ export const subjects = {
       jobsText: translated({ ...markdown, isInvented: true, label: m.content_jobsText }),
     },
   }),
-  value: translated({
-    label: m.pages_ourValues,
-    page: "/about",
-    isList: true,
-    fields: { icon, title, text },
-  }),
+  value: points("/about", m.pages_ourValues),
   milestone: translated({
     label: m.pages_ourJourney,
     page: "/about",
     isList: true,
     isInvented: true,
-    fields: { when: translated({ ...required, label: m.content_when }), title, text },
+    fields: { when, title, text },
   }),
   person: translated({
     label: m.pages_thePeopleBehindTheCounter,
@@ -280,7 +275,7 @@ export const subjects = {
     isList: true,
     isInvented: true,
     fields: {
-      name: translated({ ...required, label: m.shared_name }),
+      name,
       role: translated({ ...line, label: m.shared_role }),
       text,
       picture,
@@ -295,22 +290,17 @@ export const subjects = {
       area: translated({ ...paragraph, label: m.content_areaIntro }),
       places: translated({ ...markdown, isInvented: true, label: m.shared_whereWeDeliver }),
       notes: translated({ ...markdown, label: m.pages_goodToKnow }),
-      seeAlso: translated({ ...markdown, label: m.content_seeAlso }),
+      seeAlso,
     },
   }),
-  deliveryPoint: translated({
-    label: m.pages_howItReachesYou,
-    page: "/delivery",
-    isList: true,
-    fields: { icon, title, text },
-  }),
+  deliveryPoint: points("/delivery", m.pages_howItReachesYou),
   takeaway: translated({
     label: m.pages_takeaway,
     page: "/takeaway",
     isList: false,
     fields: {
       description,
-      intro: translated({ ...paragraph, label: m.content_introduction }),
+      intro,
       notes: translated({ ...markdown, label: m.pages_goodToKnow }),
     },
   }),
@@ -326,7 +316,7 @@ export const subjects = {
     isList: false,
     fields: {
       description,
-      intro: translated({ ...paragraph, label: m.content_introduction }),
+      intro,
       terms: translated({ ...markdown, label: m.shared_howWeWork }),
     },
   }),
@@ -357,7 +347,7 @@ export const subjects = {
     isList: true,
     hasUniqueNames: true,
     fields: {
-      name: translated({ ...required, label: m.shared_name }),
+      name,
       price: translated({ ...amount, label: m.content_pricePerGuest }),
       setupFee: translated({ ...amount, label: m.content_setupFee }),
       dishes: translated({
@@ -383,7 +373,7 @@ export const subjects = {
     isList: true,
     hasUniqueNames: true,
     fields: {
-      name: translated({ ...required, label: m.shared_name }),
+      name,
       price: translated({ ...amount, label: m.content_pricePerPiece }),
       ingredients: translated({
         ...ingredients,
@@ -420,18 +410,13 @@ export const subjects = {
     },
   }),
   corporate: landing("/corporate", m.pages_corporate),
-  corporateReason: translated({
-    label: m.content_corporateReasons,
-    page: "/corporate",
-    isList: true,
-    fields: { icon, title, text },
-  }),
+  corporateReason: points("/corporate", m.content_corporateReasons),
   wedding: landing("/wedding", m.pages_wedding),
   weddingOccasion: translated({
     label: m.content_weddingOccasions,
     page: "/wedding",
     isList: true,
-    fields: { when: translated({ ...required, label: m.content_when }), title, text },
+    fields: { when, title, text },
   }),
   privacy: translated({
     label: m.shared_privacyPolicy,
@@ -439,7 +424,7 @@ export const subjects = {
     isList: false,
     fields: {
       description,
-      intro: translated({ ...paragraph, label: m.content_introduction }),
+      intro,
       beforeCookies: translated({ ...markdown, label: m.content_beforeCookies }),
       afterCookies: translated({ ...markdown, label: m.content_afterCookies }),
     },
@@ -450,7 +435,7 @@ export const subjects = {
     isList: false,
     fields: {
       description,
-      intro: translated({ ...paragraph, label: m.content_introduction }),
+      intro,
       text: translated({ ...markdown, isRequired: true, label: m.content_text }),
     },
   }),

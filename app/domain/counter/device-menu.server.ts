@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, isNull, lte, or, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { devices } from "#db/schema/accounts.ts";
 import type { Device } from "../access/device.ts";
 import { now } from "../clock.ts";
@@ -16,7 +16,7 @@ const remember = db
   })
   .where(
     and(
-      eq(devices.id, sql.placeholder("id")),
+      given(devices.id),
       or(isNull(devices.menuGivenAt), lte(devices.menuGivenAt, sql.placeholder("before"))),
     ),
   )
@@ -25,7 +25,7 @@ const remember = db
 const menusOf = db
   .select({ newest: devices.menuGivenAt, earlier: devices.earlierMenuGivenAt })
   .from(devices)
-  .where(eq(devices.id, sql.placeholder("id")))
+  .where(given(devices.id))
   .prepare();
 
 /** Call it whenever the counter's page gives a device its dishes, prices and offers. */

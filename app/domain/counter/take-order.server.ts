@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -34,7 +33,7 @@ import type { TakeOrderInput } from "./schema.ts";
 const ofSale = db
   .select({ id: orders.id })
   .from(orders)
-  .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
+  .where(given(orders.clientOrderId))
   .prepare();
 
 const MAX_DELAY_DAYS = 3;

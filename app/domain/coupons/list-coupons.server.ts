@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
@@ -7,11 +7,7 @@ import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 
 const newestFirst = db.select().from(coupons).orderBy(desc(coupons.id)).prepare();
 
-const byId = db
-  .select()
-  .from(coupons)
-  .where(eq(coupons.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(coupons).where(given(coupons.id)).prepare();
 
 const codes = db
   .select({ code: couponCodes.code, order: orders.orderNumber })

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-number.ts";
@@ -62,7 +62,7 @@ const byOwnCode = db
   .from(coupons)
   .where(
     and(
-      eq(coupons.code, sql.placeholder("code")),
+      given(coupons.code),
       sql`not exists (select 1 from coupon_codes where coupon_id = ${coupons.id})`,
     ),
   )
@@ -72,41 +72,31 @@ const bySingleUseCode = db
   .select(couponColumns)
   .from(couponCodes)
   .innerJoin(coupons, eq(coupons.id, couponCodes.couponId))
-  .where(eq(couponCodes.code, sql.placeholder("code")))
+  .where(given(couponCodes.code))
   .prepare();
 
 const usesByAccount = db
   .select({ uses: count() })
   .from(couponRedemptions)
-  .where(
-    and(
-      eq(couponRedemptions.userId, sql.placeholder("userId")),
-      eq(couponRedemptions.couponId, sql.placeholder("couponId")),
-    ),
-  )
+  .where(given(couponRedemptions.userId, couponRedemptions.couponId))
   .prepare();
 
 const usesByPhone = db
   .select({ uses: count() })
   .from(couponRedemptions)
-  .where(
-    and(
-      eq(couponRedemptions.couponId, sql.placeholder("couponId")),
-      eq(couponRedemptions.phone, sql.placeholder("phone")),
-    ),
-  )
+  .where(given(couponRedemptions.couponId, couponRedemptions.phone))
   .prepare();
 
 const usesOfCode = db
   .select({ uses: count() })
   .from(couponRedemptions)
-  .where(eq(couponRedemptions.code, sql.placeholder("code")))
+  .where(given(couponRedemptions.code))
   .prepare();
 
 const earlierOrder = db
   .select({ id: orders.id })
   .from(orders)
-  .where(and(eq(orders.userId, sql.placeholder("userId")), sql`${orders.status} <> 'cancelled'`))
+  .where(and(given(orders.userId), sql`${orders.status} <> 'cancelled'`))
   .limit(1)
   .prepare();
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
@@ -31,18 +31,10 @@ const uncountUse = db
   })
   .from(couponRedemptions)
   .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
-  .where(
-    and(
-      eq(couponRedemptions.orderId, sql.placeholder("orderId")),
-      eq(couponRedemptions.couponId, coupons.id),
-    ),
-  )
+  .where(and(given(couponRedemptions.orderId), eq(couponRedemptions.couponId, coupons.id)))
   .prepare();
 
-const remove = db
-  .delete(couponRedemptions)
-  .where(eq(couponRedemptions.orderId, sql.placeholder("orderId")))
-  .prepare();
+const remove = db.delete(couponRedemptions).where(given(couponRedemptions.orderId)).prepare();
 
 /** Call it inside the transaction that places the order, once its row is written and its quote had no problems. */
 export function redeemCoupons(

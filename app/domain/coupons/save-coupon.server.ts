@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { eq } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponCodes, coupons } from "#db/schema/coupons.ts";
@@ -22,14 +22,14 @@ const noSuchCoupon = () => problem("not_found", m.coupons_noSuchCoupon());
 const ofCode = db
   .select({ id: coupons.id, name: coupons.name })
   .from(coupons)
-  .where(eq(coupons.code, sql.placeholder("code")))
+  .where(given(coupons.code))
   .prepare();
 
 const ofSingleUseCode = db
   .select({ id: coupons.id, name: coupons.name })
   .from(couponCodes)
   .innerJoin(coupons, eq(coupons.id, couponCodes.couponId))
-  .where(eq(couponCodes.code, sql.placeholder("code")))
+  .where(given(couponCodes.code))
   .prepare();
 
 const insertCode = prepareInsert(couponCodes);

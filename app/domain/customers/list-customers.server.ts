@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
@@ -26,7 +26,7 @@ function ordered(sort: CustomerSort) {
 // One role is a range of an index; the owners and managers are few enough to be sorted.
 const included = {
   everybody: undefined,
-  "one role": eq(users.role, sql.placeholder("role")),
+  "one role": given(users.role),
   admins: inArray(users.role, ["owner", "manager"]),
 };
 type Included = keyof typeof included;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import type { User } from "../access/user.ts";
@@ -34,9 +34,7 @@ const writtenReviews = db
   .select({ seq: reviews.seq, ...reviewColumns })
   .from(reviews)
   .leftJoin(products, eq(products.id, reviews.productId))
-  .where(
-    and(eq(reviews.userId, sql.placeholder("userId")), gt(reviews.seq, sql.placeholder("after"))),
-  )
+  .where(and(given(reviews.userId), gt(reviews.seq, sql.placeholder("after"))))
   .orderBy(asc(reviews.seq))
   .limit(PAGE)
   .prepare();

@@ -1,5 +1,5 @@
-import { and, eq, gte, notInArray, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, gte, notInArray, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
@@ -18,10 +18,7 @@ import { isLastOwner } from "../staff/list-staff.server.ts";
 import { erasePersonalData } from "./erase-personal-data.server.ts";
 
 // Foreign keys delete sessions, cart, votes, likes and keys; orders, events and reviews lose the user id.
-const remove = db
-  .delete(users)
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(users).where(given(users.id)).prepare();
 
 /** Call it inside a transaction. */
 function removeAccount(person: User): void {
@@ -34,7 +31,7 @@ const comingEvent = db
   .from(events)
   .where(
     and(
-      eq(events.userId, sql.placeholder("userId")),
+      given(events.userId),
       gte(events.eventDate, sql.placeholder("today")),
       notInArray(events.status, ["completed", "cancelled"]),
     ),

@@ -3,7 +3,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { seededRandom } from "#tests/crash/seeded-random.ts";
 import type { User } from "../access/user.ts";
-import { addDays, DAY_MS, dayInIndia, instantInIndia } from "../clock.ts";
+import { addDays, DAY_MS, dayInIndia, instantInIndia, MINUTE_MS } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
 import { cashOwedPaise, receiveCash } from "../payments/carried-cash.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
@@ -16,7 +16,6 @@ import { reopenDay } from "./reopen-day.server.ts";
 import { unfinishedOn } from "./unfinished.server.ts";
 
 const STEPS = 500;
-const MINUTE_MS = 60_000;
 /** What came after a closing, until the next day is closed. */
 const NEXT = "next";
 

@@ -30,7 +30,6 @@ export type EntryForm = z.output<typeof entryForm>;
 
 const noteCount = typedAmount(
   z
-    .number({ error: () => m.day_countNotWhole() })
     .int({ error: () => m.day_countNotWhole() })
     .min(0, { error: () => m.day_countNotWhole() })
     .max(MAX_NOTES, { error: () => m.day_countTooHigh({ maxNotes: MAX_NOTES }) })

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, asc, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
@@ -11,7 +11,7 @@ import {
 } from "../accounts/reset-keys.server.ts";
 import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
-import { DAY_MS, now } from "../clock.ts";
+import { DAY_MS, MINUTE_MS, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { invitationEmail, passwordResetEmail, verificationEmail } from "./account-emails.ts";
 import type { Email, EmailKind } from "./email.ts";
@@ -19,14 +19,13 @@ import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { retryDelayMs } from "./retry-plan.ts";
 import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
 
-const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** For emails that were sent or given up. */
 const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
 
-const byId = eq(emails.id, sql.placeholder("id"));
+const byId = given(emails.id);
 
 const firstDue = db
   .select({ id: emails.id, dueAt: emails.dueAt })

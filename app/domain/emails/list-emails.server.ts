@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, desc, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import type { ListView } from "../lists/list-url.ts";
 import { emailState, type StoredEmail } from "./email.ts";
@@ -42,11 +42,7 @@ const pages = {
   given_up: page("given_up"),
 };
 
-const byId = db
-  .select(columns)
-  .from(emails)
-  .where(eq(emails.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(columns).from(emails).where(given(emails.id)).prepare();
 
 const waiting = db
   .select({ total: sql<number>`count(*)` })

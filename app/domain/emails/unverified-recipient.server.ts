@@ -1,5 +1,5 @@
 import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { type AccountEmail, isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import { DAY_MS, now } from "../clock.ts";
@@ -14,17 +14,11 @@ const countSent = (whose: SQL) =>
   db
     .select({ total: count() })
     .from(emails)
-    .where(
-      and(
-        whose,
-        eq(emails.kind, sql.placeholder("kind")),
-        gt(emails.sentAt, sql.placeholder("since")),
-      ),
-    )
+    .where(and(whose, given(emails.kind), gt(emails.sentAt, sql.placeholder("since"))))
     .prepare();
 
 const toAddress = countSent(eq(emails.recipient, sql.placeholder("email")));
-const aboutAccount = countSent(eq(emails.userId, sql.placeholder("userId")));
+const aboutAccount = countSent(given(emails.userId));
 
 /**
  * Whoever orders or registers may type the address of a stranger, who must not receive what they write, nor much else.

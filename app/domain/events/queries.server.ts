@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { may } from "../access/permissions.ts";
@@ -11,20 +11,11 @@ const { seq: _, ...allButSeq } = getTableColumns(events);
 export const eventColumns = allButSeq;
 export type StoredEvent = Omit<CateringEvent, "packages" | "customItems">;
 
-const byId = db
-  .select(eventColumns)
-  .from(events)
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(eventColumns).from(events).where(given(events.id)).prepare();
 const ownIdByNumber = db
   .select({ id: events.id })
   .from(events)
-  .where(
-    and(
-      eq(events.eventNumber, sql.placeholder("eventNumber")),
-      eq(events.userId, sql.placeholder("userId")),
-    ),
-  )
+  .where(given(events.eventNumber, events.userId))
   .prepare();
 
 const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
@@ -56,7 +47,7 @@ const changesOf = db
   })
   .from(eventChanges)
   .leftJoin(users, eq(users.id, eventChanges.byUserId))
-  .where(eq(eventChanges.eventId, sql.placeholder("eventId")))
+  .where(given(eventChanges.eventId))
   .orderBy(asc(eventChanges.id))
   .prepare();
 

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { addDays } from "../clock.ts";
+import { addDays, DAY_MS } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 
 export const eventStatuses = [
@@ -49,8 +49,6 @@ export function whyNotChangeable(
   const isInTime = today <= addDays(eventDate, -changeDays);
   return isOpen && isInTime ? null : m.catering_changeByCalling();
 }
-
-const DAY_MS = 86_400_000;
 
 /** Both days are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {

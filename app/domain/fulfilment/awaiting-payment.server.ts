@@ -2,7 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { type Actor, shopItself } from "../access/user.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { collectPaise } from "../ledger/money-state.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { paysOnline } from "../ledger/pays-online.server.ts";
@@ -20,8 +20,6 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 
 /** Recorded as who hands a paid order to the kitchen, no matter where it was paid. */
 const counter: Actor = { id: null, name: "", role: "counter" };
-
-const MINUTE_MS = 60_000;
 
 const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
 

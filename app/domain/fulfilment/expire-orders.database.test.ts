@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { addPerson, database } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
-import { newToken } from "../accounts/sessions.server.ts";
 import { openEmailQueue } from "../emails/email-queue-state.server.ts";
 import { noSelection } from "../options/selection.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
@@ -14,10 +14,6 @@ import { takePayment } from "../payments/settle-order.server.ts";
 import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrderStatus } from "./change-status.server.ts";
 import { expireUnanswered } from "./expire-orders.server.ts";
-
-const database: ChangeableDatabase = {
-  change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),
-};
 
 // A Saturday, 7 pm in Pune.
 const EVENING = new Date("2026-11-21T13:30:00Z");
@@ -34,26 +30,13 @@ afterAll(() => {
   vi.useRealTimers();
 });
 beforeEach(() => {
-  [customer, owner] = [person("customer"), person("owner")];
+  [customer, owner] = [addPerson("customer"), addPerson("owner")];
   dish = addDish(database, { stock: 10, pricePaise: 10_000 });
 });
 afterEach(() => {
   vi.setSystemTime(EVENING);
   database.change("delete from settings");
 });
-
-function person(role: User["role"]): User {
-  const id = newToken();
-  const email = `${id}@chatpata.test`;
-  database.change(
-    "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, ?, '', 0)",
-    id,
-    email,
-    role,
-  );
-  const profile = { phone: "", address: "", isActive: true, isEmailVerified: false };
-  return { id, role, name: "Asha", email, ...profile, createdAt: new Date(0), lastLoginAt: null };
-}
 
 function placed() {
   const what = { productId: dish.id, quantity: 2, selection: noSelection };

@@ -1,14 +1,12 @@
 import { sqlite } from "#db/client.server.ts";
 import { shopItself } from "../access/user.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { applyStatus } from "./change-status.server.ts";
-
-const MINUTE_MS = 60_000;
 
 // The plus keeps SQLite from another index than that of the open orders.
 const expired = sqlite

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { addPerson } from "#tests/support/records/random-payments.ts";
+import { addPerson, database } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
 import { deliverOrder, undoDelivery } from "../deliveries/deliver-order.server.ts";
 import { deliveredToday } from "../deliveries/queries.server.ts";
@@ -22,10 +22,6 @@ import { changeOrderStatus } from "./change-status.server.ts";
 import { keepPartOfOrder } from "./keep-part.server.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
-const database = {
-  change: (sql: string, ...values: (string | number | null)[]) =>
-    sqlite.prepare(sql).run(...values),
-};
 const rows = (sql: string) => sqlite.prepare<[], Record<string, unknown>>(sql).all();
 
 // A Saturday, 7 pm in Pune.

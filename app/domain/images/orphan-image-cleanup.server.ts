@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { now } from "../clock.ts";
 
@@ -33,7 +33,7 @@ const unshown = db
 
 const remove = db
   .delete(images)
-  .where(sql`${eq(images.id, sql.placeholder("id"))} and not ${shownByRows}`)
+  .where(sql`${given(images.id)} and not ${shownByRows}`)
   .prepare();
 
 type OrderedImage = { rowId: number; image: string };
@@ -81,7 +81,7 @@ export async function removeOrphanImages(): Promise<number> {
 const removeUnused = db
   .delete(images)
   .where(
-    sql`${eq(images.id, sql.placeholder("id"))}
+    sql`${given(images.id)}
       and not exists (select 1 from products where instr(image, '/images/' || ${images.id} || '/') > 0)
       and not ${shownByRows}`,
   )

@@ -1,17 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { imageFiles, images } from "#db/schema/images.ts";
 import { type Image, imageIdOf } from "./image.ts";
 
 const file = db
   .select({ contentType: imageFiles.contentType, bytes: imageFiles.bytes })
   .from(imageFiles)
-  .where(
-    and(
-      eq(imageFiles.imageId, sql.placeholder("id")),
-      eq(imageFiles.width, sql.placeholder("width")),
-    ),
-  )
+  .where(and(eq(imageFiles.imageId, sql.placeholder("id")), given(imageFiles.width)))
   .prepare();
 
 const byIds = db

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, isNotNull, lt, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { imageFiles, images } from "#db/schema/images.ts";
 import type { User } from "../access/user.ts";
@@ -27,7 +27,7 @@ const insertFile = prepareInsert(imageFiles, (insert) => insert.onConflictDoNoth
 const markAttached = db
   .update(images)
   .set({ expiresAt: null })
-  .where(eq(images.id, sql.placeholder("id")))
+  .where(given(images.id))
   .returning({ id: images.id })
   .prepare();
 

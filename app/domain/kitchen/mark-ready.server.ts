@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -21,7 +21,7 @@ const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
 const setMade = db
   .update(orderItems)
   .set({ madeQuantity: sql`min(quantity, ${sql.placeholder("madeQuantity")})` })
-  .where(eq(orderItems.id, sql.placeholder("id")))
+  .where(given(orderItems.id))
   .prepare();
 
 /**

@@ -25,14 +25,13 @@ export const changeSeenForm = z.object({ changedAt: z.coerce.number({ error: sta
 
 export const delayForm = z.object({
   delayMinutes: z
-    .number({ error: stale })
     .int({ error: stale })
     .min(0, { error: stale })
     .max(MAX_DELAY_MINUTES, {
       error: () => m.orders_delayTooLong({ maxDelayMinutes: MAX_DELAY_MINUTES }),
     }),
   /** The delay that the screen showed. */
-  shownMinutes: z.number({ error: stale }).int({ error: stale }).min(0, { error: stale }),
+  shownMinutes: z.int({ error: stale }).min(0, { error: stale }),
 });
 export type DelayInput = z.output<typeof delayForm>;
 

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
@@ -65,7 +64,7 @@ export function queueOnlineRefund(
 const byProviderId = db
   .select()
   .from(onlineTransfers)
-  .where(eq(onlineTransfers.providerId, sql.placeholder("providerId")))
+  .where(given(onlineTransfers.providerId))
   .prepare();
 
 /** By the provider's id of the payment or refund. */

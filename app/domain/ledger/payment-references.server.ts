@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { paymentReferences } from "#db/schema/payments.ts";
 import { m } from "#messages";
@@ -7,15 +6,12 @@ import { fieldProblem, type Problem } from "../result.ts";
 
 const insert = prepareInsert(paymentReferences, (insert) => insert.onConflictDoNothing());
 
-const remove = db
-  .delete(paymentReferences)
-  .where(eq(paymentReferences.paymentId, sql.placeholder("paymentId")))
-  .prepare();
+const remove = db.delete(paymentReferences).where(given(paymentReferences.paymentId)).prepare();
 
 const find = db
   .select({ paymentId: paymentReferences.paymentId })
   .from(paymentReferences)
-  .where(eq(paymentReferences.reference, sql.placeholder("reference")))
+  .where(given(paymentReferences.reference))
   .prepare();
 
 /** The claim or payment that uses a UPI reference. */

@@ -1,19 +1,15 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { productSlugs, products } from "#db/schema/products.ts";
 import { firstFreeSlug, slugOf } from "../slug.ts";
 
-const bySlug = db
-  .select({ id: products.id })
-  .from(products)
-  .where(eq(products.slug, sql.placeholder("slug")))
-  .prepare();
+const bySlug = db.select({ id: products.id }).from(products).where(given(products.slug)).prepare();
 
 const byEarlierSlug = db
   .select({ id: productSlugs.productId })
   .from(productSlugs)
-  .where(eq(productSlugs.slug, sql.placeholder("slug")))
+  .where(given(productSlugs.slug))
   .prepare();
 
 const rememberSlug = prepareInsert(productSlugs, (insert) =>

@@ -26,7 +26,7 @@ export function fillStarterMenu(): void {
     fillGroups(at);
     for (const dish of starterMenu) {
       const slug = uniqueDishSlug(dish.name, dish.id);
-      insert.run({ ...dish, isFoodChecked: true, slug, createdAt: at, updatedAt: at });
+      insert.run({ ...dish, isVeg: true, isFoodChecked: true, slug, createdAt: at, updatedAt: at });
     }
     for (const { id, kind, category } of starterMenu) {
       if (kind === "combo") fillParts(id);

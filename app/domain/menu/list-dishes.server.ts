@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { isOffered } from "../availability/dish-state.server.ts";
@@ -28,7 +28,7 @@ function matching({ from, searching, onDiet, withCombos }: Filter): SQL | undefi
   return and(
     isNull(products.deletedAt),
     withCombos ? undefined : eq(products.kind, "dish"),
-    from === "category" ? eq(products.category, sql.placeholder("category")) : undefined,
+    from === "category" ? given(products.category) : undefined,
     from === "popular" ? eq(products.isPopular, true) : undefined,
     searching
       ? // The plus makes SQLite walk the index that the list is sorted by.

@@ -198,7 +198,6 @@ export type ProductRowInput = z.output<typeof productRowForm>;
 /** A place in a list, 0 being the first. */
 export const placeForm = z.object({
   to: z
-    .number({ error: () => m.menu_chooseAPlace() })
     .int({ error: () => m.menu_chooseAPlace() })
     .min(0)
     .max(100_000),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -14,13 +14,13 @@ import { dishColumns, toDish } from "./dish-rows.server.ts";
 const byId = db
   .select(dishColumns)
   .from(products)
-  .where(and(eq(products.id, sql.placeholder("id")), isNull(products.deletedAt)))
+  .where(and(given(products.id), isNull(products.deletedAt)))
   .prepare();
 
 const bySlug = db
   .select(dishColumns)
   .from(products)
-  .where(and(eq(products.slug, sql.placeholder("slug")), isNull(products.deletedAt)))
+  .where(and(given(products.slug), isNull(products.deletedAt)))
   .prepare();
 
 const byPopularity = [
@@ -33,12 +33,7 @@ const byPopularity = [
 const removed = db
   .select({ name: products.name, category: products.category })
   .from(products)
-  .where(
-    and(
-      or(eq(products.slug, sql.placeholder("slug")), eq(products.id, sql.placeholder("id"))),
-      isNotNull(products.deletedAt),
-    ),
-  )
+  .where(and(or(given(products.slug, products.id)), isNotNull(products.deletedAt)))
   .prepare();
 
 const popularIds = db
@@ -53,7 +48,7 @@ const popularIds = db
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
     ),
   )
-  .orderBy(desc(eq(products.category, sql.placeholder("category"))), ...byPopularity)
+  .orderBy(desc(given(products.category)), ...byPopularity)
   .limit(sql.placeholder("limit"))
   .prepare();
 

@@ -56,30 +56,9 @@ test("every letter and sign of Devanagari is read", () => {
   const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ"];
   const others = [..."अआइईउऊऋऍएऐऑओऔॲ"].concat([..."ािीुूृॅेैॉोौंँ्"].map((sign) => `क${sign}`));
 
-  expect(consonants.map(searchKey)).toEqual([
-    ...[
-      "k",
-      "k",
-      "g",
-      "g",
-      "n",
-      "c",
-      "c",
-      "j",
-      "j",
-      "n",
-      "t",
-      "t",
-      "d",
-      "d",
-      "n",
-      "t",
-      "t",
-      "d",
-      "d",
-    ],
-    ...["n", "p", "f", "b", "b", "m", "i", "r", "l", "v", "s", "s", "s", "h", "l"],
-  ]);
+  expect(consonants.map(searchKey).join(" ")).toBe(
+    "k k g g n c c j j n t t d d n t t d d n p f b b m i r l v s s s h l",
+  );
   expect(others.map(searchKey)).toEqual([
     ...["", "", "i", "i", "u", "u", "ri", "", "e", "i", "o", "o", "u", ""],
     ...["k", "ki", "ki", "ku", "ku", "kri", "k", "k", "ki", "ko", "ko", "ku", "kn", "kn", "k"],

@@ -1,5 +1,5 @@
-import { count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { count, desc, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
@@ -46,11 +46,7 @@ const pages = {
   read: pageWhere(isNotNull(contactMessages.readAt)),
 };
 
-const byId = db
-  .select(columns)
-  .from(contactMessages)
-  .where(eq(contactMessages.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(columns).from(contactMessages).where(given(contactMessages.id)).prepare();
 
 export function findMessage(id: string): ReceivedMessage | undefined {
   return byId.get({ id });
@@ -80,7 +76,7 @@ export function listMessages({ shown, page }: ListView<typeof messagesList>): {
 const ofSender = db
   .select(columns)
   .from(contactMessages)
-  .where(eq(contactMessages.userId, sql.placeholder("userId")))
+  .where(given(contactMessages.userId))
   .orderBy(desc(contactMessages.seq))
   .prepare();
 
@@ -92,7 +88,7 @@ export function listOwnMessages(sender: User): ReceivedMessage[] {
 const ofOrder = db
   .select(columns)
   .from(contactMessages)
-  .where(eq(contactMessages.orderId, sql.placeholder("orderId")))
+  .where(given(contactMessages.orderId))
   .orderBy(desc(contactMessages.seq))
   .prepare();
 
@@ -102,10 +98,7 @@ export function messagesAbout(orderId: string): ReceivedMessage[] {
 }
 
 const setRead = prepareUpdate(contactMessages, ["readAt"]);
-const remove = db
-  .delete(contactMessages)
-  .where(eq(contactMessages.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(contactMessages).where(given(contactMessages.id)).prepare();
 
 const notFound = () => problem("not_found", m.messages_messageNotFound());
 

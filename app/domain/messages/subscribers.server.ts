@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, asc, count, desc, gt, gte, lt, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import {
@@ -54,26 +54,15 @@ const next = db
   .limit(500)
   .prepare();
 
-const ofUser = db
-  .select(columns)
-  .from(subscribers)
-  .where(eq(subscribers.userId, sql.placeholder("userId")))
-  .prepare();
+const ofUser = db.select(columns).from(subscribers).where(given(subscribers.userId)).prepare();
 
 /** Asked for while logged in. */
 export function listOwnNewsletters(person: User): Subscriber[] {
   return ofUser.all({ userId: person.id });
 }
 
-const byId = db
-  .select(columns)
-  .from(subscribers)
-  .where(eq(subscribers.id, sql.placeholder("id")))
-  .prepare();
-const remove = db
-  .delete(subscribers)
-  .where(eq(subscribers.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select(columns).from(subscribers).where(given(subscribers.id)).prepare();
+const remove = db.delete(subscribers).where(given(subscribers.id)).prepare();
 
 /** Email addresses are stored in lower case; the last Unicode character ends the range. */
 function rangeOf(search: string) {

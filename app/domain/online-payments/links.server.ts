@@ -1,15 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { db, given, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { paymentLinks } from "#db/schema/online-payments.ts";
 import { m } from "#messages";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { type NewLink, paymentProvider } from "../ledger/payment-provider.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
-const MINUTE_MS = 60_000;
 /** The provider takes no shorter ones; that of an order ends with the order. */
 const LINK_MS = 30 * MINUTE_MS;
 
@@ -19,11 +18,7 @@ const insert = prepareInsert(paymentLinks);
 const setPage = prepareUpdate(paymentLinks, ["providerId", "url"]);
 const setEnd = prepareUpdate(paymentLinks, ["endedAt"]);
 
-const byId = db
-  .select()
-  .from(paymentLinks)
-  .where(eq(paymentLinks.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(paymentLinks).where(given(paymentLinks.id)).prepare();
 
 const linksOf = (column: "orderId" | "eventId") =>
   db

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { eventQuotes } from "#db/schema/events.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { dueNowPaise } from "../events/event-balance.ts";
@@ -39,7 +38,7 @@ function orderToPay(orderId: string) {
 const hasQuote = db
   .select({ version: eventQuotes.version })
   .from(eventQuotes)
-  .where(eq(eventQuotes.eventId, sql.placeholder("eventId")))
+  .where(given(eventQuotes.eventId))
   .limit(1)
   .prepare();
 

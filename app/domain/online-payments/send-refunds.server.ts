@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { REFUND_FAILED } from "../ledger/ledger-reasons.ts";
 import { findTransfer, type OnlineTransfer } from "../ledger/online-transfers.server.ts";
 import { type ProviderRefund, paymentProvider } from "../ledger/payment-provider.ts";
@@ -12,7 +11,6 @@ import { ok } from "../result.ts";
 import { linkById, payableOf } from "./links.server.ts";
 import { recordOnlineChange } from "./record-arrival.server.ts";
 
-const MINUTE_MS = 60_000;
 /** Between two tries while the provider does not answer, at most. */
 const LONGEST_RETRY_MS = 60 * MINUTE_MS;
 /** How often the provider is asked about a refund that it has accepted; it also reports by itself. */
@@ -21,11 +19,7 @@ const ASK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 const setState = prepareUpdate(onlineTransfers, ["state", "providerId", "nextTryAt"]);
 const setNextTry = prepareUpdate(onlineTransfers, ["nextTryAt", "attemptCount"]);
 
-const byId = db
-  .select()
-  .from(onlineTransfers)
-  .where(eq(onlineTransfers.id, sql.placeholder("id")))
-  .prepare();
+const byId = db.select().from(onlineTransfers).where(given(onlineTransfers.id)).prepare();
 
 const firstDue = sqlite.prepare<[], { id: string; nextTryAt: number }>(
   "select id, next_try_at nextTryAt from online_transfers where next_try_at is not null order by next_try_at limit 1",

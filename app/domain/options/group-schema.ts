@@ -29,9 +29,7 @@ export function typedPrice(what: FieldName) {
 
 export function typedCount(what: FieldName, { min, max }: { min: number; max: number }) {
   const error = () => m.options_notWholeInRange({ what: fieldName(what), min, max: atMost(max) });
-  return typedAmount(
-    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
-  );
+  return typedAmount(z.int({ error }).min(min, { error }).max(max, { error }).optional());
 }
 
 const stock = typedCount(() => m.shared_stock(), { min: 0, max: optionLimits.stock });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
+import { addPerson, database } from "#tests/support/records/random-payments.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import type { User } from "../access/user.ts";
 import { newToken } from "../accounts/sessions.server.ts";
@@ -18,10 +19,6 @@ import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrder, previewChange } from "./change-order.server.ts";
 import type { ChangedOrder } from "./change-summary.ts";
 import type { RequestedChange } from "./schema.ts";
-
-const database: ChangeableDatabase = {
-  change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),
-};
 
 // A Saturday, 7 pm in Pune.
 const EVENING = new Date("2026-11-21T13:30:00Z");
@@ -40,33 +37,11 @@ afterEach(() => {
   database.change("update coupons set is_paused = 1");
 });
 
-function person(role: User["role"]): User {
-  const id = newToken();
-  database.change(
-    "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, ?, '', 0)",
-    id,
-    `${id}@chatpata.test`,
-    role,
-  );
-  return {
-    id,
-    role,
-    name: "Asha",
-    email: `${id}@chatpata.test`,
-    phone: "",
-    address: "",
-    isActive: true,
-    isEmailVerified: false,
-    createdAt: new Date(0),
-    lastLoginAt: null,
-  };
-}
-
 let staff: User;
 let customer: User;
 beforeEach(() => {
-  staff = person("counter");
-  customer = person("customer");
+  staff = addPerson("counter");
+  customer = addPerson("customer");
 });
 
 const anyDish = (overrides?: Partial<Dish>) =>
@@ -574,10 +549,10 @@ describe("time", () => {
 describe("changing an order", () => {
   test("is open to its customer while it is pending, to staff until it is delivered, to nobody else", () => {
     const order = ordered([[anyDish(), 2]]);
-    for (const stranger of [person("customer"), person("rider")]) {
+    for (const stranger of [addPerson("customer"), addPerson("rider")]) {
       expect(refusedWithoutTrace(order, { quantities: [1] }, stranger).code).toBe("not_found");
     }
-    expect(refusedWithoutTrace(order, { quantities: [1] }, person("kitchen")).code).toBe(
+    expect(refusedWithoutTrace(order, { quantities: [1] }, addPerson("kitchen")).code).toBe(
       "forbidden",
     );
     expect(refusedWithoutTrace(order, { quantities: [1], reason: "" })).toMatchObject({

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { orderItems } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -129,13 +129,10 @@ const setQuantity = db
     totalPaise: sql`${orderItems.pricePaise} * ${sql.placeholder("quantity")}`,
     discountPaise: sql`${sql.placeholder("discountPaise")}`,
   })
-  .where(eq(orderItems.id, sql.placeholder("id")))
+  .where(given(orderItems.id))
   .prepare();
 
-const removeItem = db
-  .delete(orderItems)
-  .where(eq(orderItems.id, sql.placeholder("id")))
-  .prepare();
+const removeItem = db.delete(orderItems).where(given(orderItems.id)).prepare();
 
 /** Removes a line whose quantity is 0. */
 export function writeLine(line: OrderLine, discountPaise: number): void {

@@ -16,7 +16,6 @@ export const MAX_ADDED_LINES = 20;
 /** 0 removes a line. */
 const quantity = typedCount(
   z
-    .number({ error: () => m.shared_quantityNotWhole() })
     .int({ error: () => m.shared_quantityNotWhole() })
     .min(0, { error: () => m.shared_quantityCannotBeNegative() })
     .max(MAX_LINE_QUANTITY, {

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, count, desc, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../access/user.ts";
@@ -36,9 +36,9 @@ const hasStatusInIndex = {
 };
 
 function matching({ own, status, searching }: Filter) {
-  const hasStatus = status === "any" ? undefined : eq(orders.status, sql.placeholder("status"));
+  const hasStatus = status === "any" ? undefined : given(orders.status);
   return and(
-    own ? eq(orders.userId, sql.placeholder("userId")) : undefined,
+    own ? given(orders.userId) : undefined,
     searching ? hasStatusInIndex[status] : hasStatus,
     searching ? sql`orders_fts match ${sql.placeholder("match")}` : undefined,
   );

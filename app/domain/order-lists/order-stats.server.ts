@@ -1,5 +1,5 @@
 import { eq, gte, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
 import { lastDaysInIndia } from "../clock.ts";
@@ -37,7 +37,7 @@ const userTotals = db
     totalPaise: sql<number>`sum(${orders.totalPaise})`,
   })
   .from(orders)
-  .where(eq(orders.userId, sql.placeholder("userId")))
+  .where(given(orders.userId))
   .groupBy(orders.status)
   .prepare();
 

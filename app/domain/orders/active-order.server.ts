@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, desc, inArray } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
 import { formatTime } from "../clock.ts";
@@ -21,7 +21,7 @@ const newestActive = db
     delayMinutes: orders.delayMinutes,
   })
   .from(orders)
-  .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.status, activeStatuses)))
+  .where(and(given(orders.userId), inArray(orders.status, activeStatuses)))
   .orderBy(desc(orders.seq))
   .limit(1)
   .prepare();

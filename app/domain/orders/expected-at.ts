@@ -1,4 +1,4 @@
-import { formatShortDate, formatTime } from "../clock.ts";
+import { formatShortDate, formatTime, MINUTE_MS } from "../clock.ts";
 import {
   formatDayAndSlot,
   formatPromisedSlot,
@@ -7,7 +7,6 @@ import {
 } from "../terms/promised-times.ts";
 import type { Order } from "./order.ts";
 
-const MINUTE_MS = 60_000;
 /** How long before its expected time an open order becomes urgent. */
 const SOON_MINUTES = 10;
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -26,7 +26,7 @@ const changesOf = db
   })
   .from(orderChanges)
   .leftJoin(users, eq(users.id, orderChanges.byUserId))
-  .where(eq(orderChanges.orderId, sql.placeholder("orderId")))
+  .where(given(orderChanges.orderId))
   .orderBy(asc(orderChanges.id))
   .prepare();
 

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { asc, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -102,21 +102,13 @@ const itemsOf = db
   .orderBy(asc(orderItems.id))
   .prepare();
 
-const byId = db
-  .select(orderColumns)
-  .from(orders)
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
-const byNumber = db
-  .select(orderColumns)
-  .from(orders)
-  .where(eq(orders.orderNumber, sql.placeholder("orderNumber")))
-  .prepare();
+const byId = db.select(orderColumns).from(orders).where(given(orders.id)).prepare();
+const byNumber = db.select(orderColumns).from(orders).where(given(orders.orderNumber)).prepare();
 
 const lastChangeOf = db
   .select({ at: sql<number>`coalesce(max(${orders.updatedAt}), 0)` })
   .from(orders)
-  .where(eq(orders.userId, sql.placeholder("userId")))
+  .where(given(orders.userId))
   .prepare();
 
 type ItemRow = Omit<ReturnType<typeof itemsOf.all>[number], "orderId">;

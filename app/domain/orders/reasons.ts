@@ -4,37 +4,29 @@ import { knownReasons } from "../reasons/known-reasons.ts";
 /** Then what is at 0 does not go back into stock. */
 export const DISH_RAN_OUT = "A dish ran out";
 
-export const cancellationReasons = knownReasons(
-  new Map([
-    [DISH_RAN_OUT, () => m.orders_aDishRanOut()],
-    ["The customer called and asked to cancel", () => m.events_reasonCustomerAsked()],
-    ["The customer cannot be reached", () => m.events_theCustomerCannotBeReached()],
-    ["The address is outside our delivery area", () => m.orders_reasonOutsideArea()],
-    ["We are closing early today", () => m.orders_weAreClosingEarlyToday()],
-  ]),
-);
+export const cancellationReasons = knownReasons({
+  [DISH_RAN_OUT]: m.orders_aDishRanOut,
+  "The customer called and asked to cancel": m.events_reasonCustomerAsked,
+  "The customer cannot be reached": m.events_theCustomerCannotBeReached,
+  "The address is outside our delivery area": m.orders_reasonOutsideArea,
+  "We are closing early today": m.orders_weAreClosingEarlyToday,
+});
 
-export const changeReasons = knownReasons(
-  new Map([
-    ["The customer called", () => m.orders_theCustomerCalled()],
-    [DISH_RAN_OUT, () => m.orders_aDishRanOut()],
-    ["Typed wrongly", () => m.orders_typedWrongly()],
-  ]),
-);
+export const changeReasons = knownReasons({
+  "The customer called": m.orders_theCustomerCalled,
+  [DISH_RAN_OUT]: m.orders_aDishRanOut,
+  "Typed wrongly": m.orders_typedWrongly,
+});
 
-export const discountReasons = knownReasons(
-  new Map([
-    ["Waited too long", () => m.orders_reasonWaited()],
-    ["A regular customer", () => m.orders_reasonRegular()],
-    ["Something was wrong with a dish", () => m.orders_reasonDishWrong()],
-  ]),
-);
+export const discountReasons = knownReasons({
+  "Waited too long": m.orders_reasonWaited,
+  "A regular customer": m.orders_reasonRegular,
+  "Something was wrong with a dish": m.orders_reasonDishWrong,
+});
 
 /** Why an order that a device took offline is given up. */
-export const discardReasons = knownReasons(
-  new Map([
-    ["The customer left", () => m.orders_reasonCustomerLeft()],
-    ["Recorded twice", () => m.payments_recordedTwice()],
-    ["Typed wrongly", () => m.orders_typedWrongly()],
-  ]),
-);
+export const discardReasons = knownReasons({
+  "The customer left": m.orders_reasonCustomerLeft,
+  "Recorded twice": m.payments_recordedTwice,
+  "Typed wrongly": m.orders_typedWrongly,
+});

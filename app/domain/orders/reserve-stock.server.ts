@@ -1,5 +1,5 @@
-import { and, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -25,9 +25,7 @@ const takeDish = db
     stock: changedBy(sql`-${sql.placeholder("quantity")}`),
     soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}`,
   })
-  .where(
-    and(eq(products.id, sql.placeholder("id")), gte(products.stock, sql.placeholder("quantity"))),
-  )
+  .where(and(given(products.id), gte(products.stock, sql.placeholder("quantity"))))
   .prepare();
 
 const returnDish = db
@@ -36,14 +34,14 @@ const returnDish = db
     stock: changedBy(sql`${sql.placeholder("returned")}`),
     soldCount: sql`${products.soldCount} - ${sql.placeholder("quantity")}`,
   })
-  .where(eq(products.id, sql.placeholder("id")))
+  .where(given(products.id))
   .prepare();
 
 /** Without its stock: of a combo, which has none, or of what was sold beyond it. */
 const countSale = db
   .update(products)
   .set({ soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}` })
-  .where(eq(products.id, sql.placeholder("id")))
+  .where(given(products.id))
   .prepare();
 
 const takeChoice = db
@@ -51,7 +49,7 @@ const takeChoice = db
   .set({ stock: sql`${optionChoices.stock} - ${sql.placeholder("quantity")}` })
   .where(
     and(
-      eq(optionChoices.id, sql.placeholder("id")),
+      given(optionChoices.id),
       or(isNull(optionChoices.stock), gte(optionChoices.stock, sql.placeholder("quantity"))),
     ),
   )
@@ -60,28 +58,24 @@ const takeChoice = db
 const returnChoice = db
   .update(optionChoices)
   .set({ stock: sql`${optionChoices.stock} + ${sql.placeholder("returned")}` })
-  .where(eq(optionChoices.id, sql.placeholder("id")))
+  .where(given(optionChoices.id))
   .prepare();
 
 const take = { dish: takeDish, choice: takeChoice };
 const give = { dish: returnDish, choice: returnChoice };
 const stockOf = {
-  dish: db
-    .select({ stock: products.stock })
-    .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
-    .prepare(),
+  dish: db.select({ stock: products.stock }).from(products).where(given(products.id)).prepare(),
   choice: db
     .select({ stock: optionChoices.stock })
     .from(optionChoices)
-    .where(eq(optionChoices.id, sql.placeholder("id")))
+    .where(given(optionChoices.id))
     .prepare(),
 };
 
 const ofOrder = db
   .select({ shortages: orders.shortages })
   .from(orders)
-  .where(eq(orders.id, sql.placeholder("id")))
+  .where(given(orders.id))
   .prepare();
 const setShortages = prepareUpdate(orders, ["shortages"]);
 

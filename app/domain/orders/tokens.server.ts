@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orders, tokenCounters } from "#db/schema/orders.ts";
 import type { Device } from "../access/device.ts";
@@ -19,7 +19,7 @@ const orderWith = db
   .where(
     and(
       eq(orders.tokenDay, sql.placeholder("day")),
-      eq(orders.token, sql.placeholder("token")),
+      given(orders.token),
       // The condition of the index.
       sql`token <> ''`,
     ),

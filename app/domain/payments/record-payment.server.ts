@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
@@ -52,7 +51,7 @@ const orderById = db
     paidAt: orders.paidAt,
   })
   .from(orders)
-  .where(eq(orders.id, sql.placeholder("id")))
+  .where(given(orders.id))
   .prepare();
 
 const setOrderBalance = prepareUpdate(orders, [

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
@@ -35,7 +35,7 @@ const all = db
 const byId = db
   .select(columns)
   .from(printers)
-  .where(and(eq(printers.id, sql.placeholder("id")), isNull(printers.removedAt)))
+  .where(and(given(printers.id), isNull(printers.removedAt)))
   .prepare();
 
 export const noSuchPrinter = () => problem("not_found", m.printing_noSuchPrinter());

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { db, given, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
@@ -24,8 +24,7 @@ const queuedTicket = db
   .from(printJobs)
   .where(
     and(
-      eq(printJobs.orderId, sql.placeholder("orderId")),
-      eq(printJobs.printerId, sql.placeholder("printerId")),
+      given(printJobs.orderId, printJobs.printerId),
       eq(printJobs.kind, "ticket"),
       eq(printJobs.state, "queued"),
     ),
@@ -38,7 +37,7 @@ const dismissQueued = db
   .set({ state: "dismissed", dueAt: null })
   .where(
     and(
-      eq(printJobs.orderId, sql.placeholder("orderId")),
+      given(printJobs.orderId),
       eq(printJobs.state, "queued"),
       inArray(printJobs.kind, ["ticket", "change", "token"]),
       ne(printJobs.revision, CANCELLED),
@@ -105,7 +104,7 @@ function queueChange(orderId: string, revision: string): void {
 /** A second cancellation prints its note again. */
 const removeCancelledNote = db
   .delete(printJobs)
-  .where(and(eq(printJobs.orderId, sql.placeholder("orderId")), eq(printJobs.revision, CANCELLED)))
+  .where(and(given(printJobs.orderId), eq(printJobs.revision, CANCELLED)))
   .prepare();
 
 const isInKitchen = ({ status }: Pick<Order, "status">) =>

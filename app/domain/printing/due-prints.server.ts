@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
@@ -27,7 +27,7 @@ export type DuePrint = {
   };
 };
 
-const byId = eq(printJobs.id, sql.placeholder("id"));
+const byId = given(printJobs.id);
 const at = sql`${sql.placeholder("at")}`;
 const error = sql`${sql.placeholder("error")}`;
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
@@ -84,7 +84,7 @@ const unprinted = db
   .select({ id: printJobs.id })
   .from(printJobs)
   .innerJoin(printers, eq(printers.id, printJobs.printerId))
-  .where(and(eq(printJobs.id, sql.placeholder("id")), isUnprinted, isNull(printers.removedAt)))
+  .where(and(given(printJobs.id), isUnprinted, isNull(printers.removedAt)))
   .prepare();
 
 /** For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */

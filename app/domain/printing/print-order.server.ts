@@ -1,6 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -26,14 +25,7 @@ const earlier = db
     mayBePrinted: printJobs.mayBePrinted,
   })
   .from(printJobs)
-  .where(
-    and(
-      eq(printJobs.orderId, sql.placeholder("orderId")),
-      eq(printJobs.printerId, sql.placeholder("printerId")),
-      eq(printJobs.kind, sql.placeholder("kind")),
-      eq(printJobs.revision, sql.placeholder("revision")),
-    ),
-  )
+  .where(given(printJobs.orderId, printJobs.printerId, printJobs.kind, printJobs.revision))
   .prepare();
 
 const waiting = () => problem("conflict", m.printing_alreadyWaiting());

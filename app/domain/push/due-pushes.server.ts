@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
@@ -45,19 +45,16 @@ const claim = db
     dueAt: sql`${sql.placeholder("until")}`,
     attemptCount: sql`${pushMessages.attemptCount} + 1`,
   })
-  .where(eq(pushMessages.id, sql.placeholder("id")))
+  .where(given(pushMessages.id))
   .prepare();
 
 const postpone = prepareUpdate(pushMessages, ["dueAt"]);
 
-const remove = db
-  .delete(pushMessages)
-  .where(eq(pushMessages.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(pushMessages).where(given(pushMessages.id)).prepare();
 
 const removeSubscription = db
   .delete(pushSubscriptions)
-  .where(eq(pushSubscriptions.id, sql.placeholder("id")))
+  .where(given(pushSubscriptions.id))
   .prepare();
 
 type FirstPush = NonNullable<ReturnType<typeof first.get>>;

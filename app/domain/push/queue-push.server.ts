@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { and, eq } from "drizzle-orm";
+import { db, given, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -7,7 +7,7 @@ import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { m } from "#messages";
 import { permissions } from "../access/permissions.ts";
 import type { Role, StaffRole } from "../access/roles.ts";
-import { now } from "../clock.ts";
+import { HOUR_MS, now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { ownEventsList } from "../events/own-event-list-url.ts";
 import type { QuoteAnswer } from "../events/quote-terms.ts";
@@ -30,19 +30,13 @@ import {
 } from "./staff-push.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** After that, a phone that was switched off is not told any more. */
 const EXPIRES_AFTER_MS = 2 * HOUR_MS;
 
 const ofCustomer = db
   .select({ id: pushSubscriptions.id })
   .from(pushSubscriptions)
-  .where(
-    and(
-      eq(pushSubscriptions.userId, sql.placeholder("userId")),
-      eq(pushSubscriptions.audience, "customer"),
-    ),
-  )
+  .where(and(given(pushSubscriptions.userId), eq(pushSubscriptions.audience, "customer")))
   .prepare();
 
 const ofStaff = db
@@ -54,12 +48,7 @@ const ofStaff = db
 
 const removeReplaced = db
   .delete(pushMessages)
-  .where(
-    and(
-      eq(pushMessages.subscriptionId, sql.placeholder("subscriptionId")),
-      eq(pushMessages.tag, sql.placeholder("tag")),
-    ),
-  )
+  .where(given(pushMessages.subscriptionId, pushMessages.tag))
   .prepare();
 
 const insert = prepareInsert(pushMessages);

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -20,29 +20,26 @@ export type PushAudience = (typeof pushSubscriptions.$inferSelect)["audience"];
 /** For one person and each audience; the oldest ends when there is one more. */
 const MAX_SUBSCRIPTIONS = 10;
 
-const ofAudience = eq(pushSubscriptions.audience, sql.placeholder("audience"));
-const ofUser = eq(pushSubscriptions.userId, sql.placeholder("userId"));
+const ofAudience = given(pushSubscriptions.audience);
+const ofUser = given(pushSubscriptions.userId);
 
 const sessionOfToken = db
   .select({ id: sessions.id })
   .from(sessions)
-  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .where(given(sessions.tokenHash))
   .prepare();
 
 const ofSession = db
   .select({ id: pushSubscriptions.id })
   .from(pushSubscriptions)
-  .where(and(eq(pushSubscriptions.sessionId, sql.placeholder("sessionId")), ofAudience))
+  .where(and(given(pushSubscriptions.sessionId), ofAudience))
   .prepare();
 
 const ofOthers = db
   .select({ publicKey: pushSubscriptions.publicKey, authSecret: pushSubscriptions.authSecret })
   .from(pushSubscriptions)
   .where(
-    and(
-      eq(pushSubscriptions.endpoint, sql.placeholder("endpoint")),
-      ne(pushSubscriptions.userId, sql.placeholder("userId")),
-    ),
+    and(given(pushSubscriptions.endpoint), ne(pushSubscriptions.userId, sql.placeholder("userId"))),
   )
   .prepare();
 
@@ -50,15 +47,7 @@ const insert = prepareInsert(pushSubscriptions);
 
 const removeReplaced = db
   .delete(pushSubscriptions)
-  .where(
-    and(
-      or(
-        eq(pushSubscriptions.endpoint, sql.placeholder("endpoint")),
-        eq(pushSubscriptions.sessionId, sql.placeholder("sessionId")),
-      ),
-      ofAudience,
-    ),
-  )
+  .where(and(or(given(pushSubscriptions.endpoint, pushSubscriptions.sessionId)), ofAudience))
   .prepare();
 
 const allOfUser = db
@@ -67,14 +56,11 @@ const allOfUser = db
   .where(and(ofUser, ofAudience))
   .prepare();
 
-const remove = db
-  .delete(pushSubscriptions)
-  .where(eq(pushSubscriptions.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(pushSubscriptions).where(given(pushSubscriptions.id)).prepare();
 
 const removeOfDevice = db
   .delete(pushSubscriptions)
-  .where(eq(pushSubscriptions.deviceId, sql.placeholder("deviceId")))
+  .where(given(pushSubscriptions.deviceId))
   .prepare();
 
 const move = db

@@ -32,10 +32,11 @@ const toCustomer = new Map([
 export type Reader = "staff" | "customer";
 
 /**
- * Reasons that are stored in English, so that everybody reads them in their own language. `usual`: what staff can choose
+ * Reasons that are stored in English, so that everybody reads them in their own language. `reasons`: what staff can choose
  * instead of typing one.
  */
-export function knownReasons(usual: ReadonlyMap<string, () => string>) {
+export function knownReasons(reasons: Record<string, () => string>) {
+  const usual = new Map(Object.entries(reasons));
   return {
     labels: () => [...usual.values()].map((label) => label()),
     stored: (typed: string) => [...usual].find(([, label]) => label() === typed)?.[0] ?? typed,

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { orderDayTotals } from "#db/schema/orders.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { bookedGuests } from "../events/queries.server.ts";
@@ -8,11 +7,7 @@ import { orderCounts } from "../order-lists/order-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { TodaysOverview } from "./reports.ts";
 
-const totalsOfDay = db
-  .select()
-  .from(orderDayTotals)
-  .where(eq(orderDayTotals.day, sql.placeholder("day")))
-  .prepare();
+const totalsOfDay = db.select().from(orderDayTotals).where(given(orderDayTotals.day)).prepare();
 
 type Totals = (typeof orderDayTotals.$inferSelect)[];
 const orderCountOf = (totals: Totals) =>

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -73,7 +73,7 @@ const byId = db
   .select(columns)
   .from(reviews)
   .leftJoin(products, eq(products.id, reviews.productId))
-  .where(eq(reviews.id, sql.placeholder("id")))
+  .where(given(reviews.id))
   .prepare();
 
 /** Includes hidden reviews. */
@@ -98,7 +98,7 @@ const countByState = variants(({ rated }: { rated: boolean }) => {
       hidden: sql<number>`count(*) filter (where ${isHidden})`,
     })
     .from(reviews)
-    .where(rated ? eq(reviews.rating, sql.placeholder("rating")) : undefined)
+    .where(rated ? given(reviews.rating) : undefined)
     .prepare();
 });
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews, reviewVotes } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
@@ -27,7 +27,7 @@ function matching({ rating, featured, verified, liked, ofProduct }: Switches) {
     featured ? eq(reviews.isFeatured, true) : undefined,
     verified ? eq(reviews.isVerified, true) : undefined,
     ofProduct ? eq(reviews.productId, sql.placeholder("product")) : undefined,
-    liked ? eq(reviewVotes.userId, sql.placeholder("userId")) : undefined,
+    liked ? given(reviewVotes.userId) : undefined,
   );
 }
 

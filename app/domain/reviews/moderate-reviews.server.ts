@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
@@ -12,10 +11,7 @@ import { findModeratedReview, type ModeratedReview } from "./list-moderated-revi
 
 const setFlags = prepareUpdate(reviews, ["isFeatured", "isHidden"]);
 // Votes and image references are deleted with it; triggers update the counters and the dish's rating.
-const remove = db
-  .delete(reviews)
-  .where(eq(reviews.id, sql.placeholder("id")))
-  .prepare();
+const remove = db.delete(reviews).where(given(reviews.id)).prepare();
 
 const missing = () => problem("not_found", m.reviews_reviewNotFound());
 

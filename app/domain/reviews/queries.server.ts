@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { products } from "#db/schema/products.ts";
 import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
@@ -35,7 +35,7 @@ const byId = db
   .select(reviewColumns)
   .from(reviews)
   .leftJoin(products, eq(products.id, reviews.productId))
-  .where(and(eq(reviews.id, sql.placeholder("id")), eq(reviews.isHidden, false)))
+  .where(and(given(reviews.id), eq(reviews.isHidden, false)))
   .prepare();
 
 const imagesOf = db
@@ -56,7 +56,7 @@ const votesOf = db
   .from(reviewVotes)
   .where(
     and(
-      eq(reviewVotes.userId, sql.placeholder("userId")),
+      given(reviewVotes.userId),
       sql`${reviewVotes.reviewId} in (select value from json_each(${sql.placeholder("ids")}))`,
     ),
   )
@@ -102,11 +102,7 @@ export function reviewStats(): ReviewStats {
   return reviewStatsOf(counts);
 }
 
-const byUser = db
-  .select({ total: count() })
-  .from(reviews)
-  .where(eq(reviews.userId, sql.placeholder("userId")))
-  .prepare();
+const byUser = db.select({ total: count() }).from(reviews).where(given(reviews.userId)).prepare();
 
 /** Includes hidden reviews. */
 export function countReviewsOf(writer: User): number {

@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -9,7 +8,7 @@ import { ok, problem, type Result } from "../result.ts";
 const reviewedOf = db
   .select({ productId: reviews.productId })
   .from(reviews)
-  .where(eq(reviews.orderId, sql.placeholder("orderId")))
+  .where(given(reviews.orderId))
   .prepare();
 
 /** Each dish of a delivered order may be reviewed once, and the order as a whole once. */

@@ -33,7 +33,6 @@ const tags = z
 
 export const reviewInput = z.object({
   rating: z
-    .number({ error: wrongRating })
     .int({ error: wrongRating })
     .min(1, { error: wrongRating })
     .max(5, { error: wrongRating })

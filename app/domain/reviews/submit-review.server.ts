@@ -1,5 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { desc } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { reviewImages, reviews } from "#db/schema/reviews.ts";
@@ -23,7 +23,7 @@ const CANNOT_SAVE = () => m.reviews_notSaved();
 const lastOf = db
   .select()
   .from(reviews)
-  .where(eq(reviews.userId, sql.placeholder("userId")))
+  .where(given(reviews.userId))
   .orderBy(desc(reviews.seq))
   .limit(1)
   .prepare();

@@ -1,5 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { reviewVotes } from "#db/schema/reviews.ts";
 import { m } from "#messages";
@@ -13,12 +12,7 @@ const insert = prepareInsert(reviewVotes, (insert) => insert.onConflictDoNothing
 
 const remove = db
   .delete(reviewVotes)
-  .where(
-    and(
-      eq(reviewVotes.userId, sql.placeholder("userId")),
-      eq(reviewVotes.reviewId, sql.placeholder("reviewId")),
-    ),
-  )
+  .where(given(reviewVotes.userId, reviewVotes.reviewId))
   .prepare();
 
 /**

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { CartOwner } from "../cart/cart.ts";
@@ -26,7 +26,7 @@ const MAX_UNPAID = 3;
 const ofKey = db
   .select({ id: orders.id })
   .from(orders)
-  .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
+  .where(given(orders.clientOrderId))
   .prepare();
 
 // Walks the index of unpaid orders: its condition is repeated word by word.

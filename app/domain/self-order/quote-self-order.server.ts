@@ -31,4 +31,3 @@ export function quoteSelfOrder(lines: CartLine[], userId: string | null) {
     };
   });
 }
-export type SelfOrderQuote = ReturnType<typeof quoteSelfOrder>[number];

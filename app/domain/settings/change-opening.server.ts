@@ -1,13 +1,11 @@
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { openingAfterToday } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { changeSettings } from "./save-settings.server.ts";
 import { type OpeningForm, pauseEnd } from "./schema.ts";
 import { joinedParts, type SettingsParts, type ShopSettings } from "./shop-settings.ts";
-
-const MINUTE_MS = 60_000;
 
 function pausedUntil(form: OpeningForm, parts: SettingsParts): Date | null {
   const { pauseFor, until } = form;

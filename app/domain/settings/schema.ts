@@ -155,7 +155,7 @@ export const deliveryForm = z
 
 export function count(what: FieldName, { min, max }: { min: number; max: number }) {
   const error = () => m.settings_mustBeTo({ what: fieldName(what), min, max: formatNumber(max) });
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 const leadTimeForm = z

@@ -31,24 +31,12 @@ type KitchenTerms = { language: Language };
 /** How long what staff did stays in the log. */
 type LogTerms = { keptYears: number };
 
-/** What the owner may change. */
-export type ShopSettings = OpeningRules & {
-  /** Whether customers at the stall may type their orders themselves, see docs/self-orders.md. */
-  takesSelfOrders: boolean;
-  delivery: DeliveryTerms;
-  times: TimeTerms;
-  charges: ChargeTerms;
-  catering: CateringTerms;
-  payment: PaymentTerms;
-  bill: BillNumbers;
-  alerts: AlertTerms;
-  kitchen: KitchenTerms;
-  log: LogTerms;
-};
-
 /** The settings by section, as they are stored. */
 export type SettingsParts = {
-  opening: Pick<ShopSettings, "mode" | "pausedUntil" | "takesSelfOrders">;
+  opening: Pick<OpeningRules, "mode" | "pausedUntil"> & {
+    /** Whether customers at the stall may type their orders themselves, see docs/self-orders.md. */
+    takesSelfOrders: boolean;
+  };
   hours: WeekHours;
   holidays: readonly Holiday[];
   delivery: DeliveryTerms;
@@ -61,6 +49,9 @@ export type SettingsParts = {
   kitchen: KitchenTerms;
   log: LogTerms;
 };
+
+/** What the owner may change. */
+export type ShopSettings = Omit<SettingsParts, "opening"> & SettingsParts["opening"];
 
 export type SettingsSection = keyof SettingsParts;
 

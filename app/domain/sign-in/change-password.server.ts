@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
@@ -30,7 +29,7 @@ export function setPassword(
 const hashOf = db
   .select({ passwordHash: users.passwordHash })
   .from(users)
-  .where(eq(users.id, sql.placeholder("id")))
+  .where(given(users.id))
   .prepare();
 
 /** Another one once the password was changed or reset. */

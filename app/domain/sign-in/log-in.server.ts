@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
@@ -14,7 +14,7 @@ import { hashPassword, isOutdated, passwordMatches } from "./password.server.ts"
 const byEmail = db
   .select({ ...userColumns, passwordHash: users.passwordHash })
   .from(users)
-  .where(eq(users.email, sql.placeholder("email")))
+  .where(given(users.email))
   .prepare();
 
 const touch = prepareUpdate(users, ["lastLoginAt"]);
@@ -23,12 +23,7 @@ const touch = prepareUpdate(users, ["lastLoginAt"]);
 const renewHash = db
   .update(users)
   .set({ passwordHash: sql`${sql.placeholder("newHash")}` })
-  .where(
-    and(
-      eq(users.id, sql.placeholder("id")),
-      eq(users.passwordHash, sql.placeholder("passwordHash")),
-    ),
-  )
+  .where(given(users.id, users.passwordHash))
   .prepare();
 
 // Compared for unknown email addresses, so that they take as long as known ones.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count } from "drizzle-orm";
 import { Secret } from "otpauth";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { recoveryCodes } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
@@ -14,12 +14,12 @@ const CODES = 8;
 /** 128 random bits, so that a fast hash protects them. */
 const CODE_BYTES = 16;
 
-const ofUser = eq(recoveryCodes.userId, sql.placeholder("userId"));
+const ofUser = given(recoveryCodes.userId);
 const insert = prepareInsert(recoveryCodes);
 const removeAll = db.delete(recoveryCodes).where(ofUser).prepare();
 const spend = db
   .delete(recoveryCodes)
-  .where(and(ofUser, eq(recoveryCodes.codeHash, sql.placeholder("codeHash"))))
+  .where(and(ofUser, given(recoveryCodes.codeHash)))
   .prepare();
 const left = db.select({ total: count() }).from(recoveryCodes).where(ofUser).prepare();
 

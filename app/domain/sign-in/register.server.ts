@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -19,7 +18,7 @@ import { passwordWeakness } from "./weak-password.server.ts";
 const emailOwner = db
   .select({ id: users.id, createdAt: users.createdAt })
   .from(users)
-  .where(eq(users.email, sql.placeholder("email")))
+  .where(given(users.email))
   .prepare();
 
 const insert = prepareInsert(users, (insert) => insert.returning(userColumns));

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, isNotNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -14,7 +14,7 @@ const STEP_MS = 30_000;
 /** The clock of a phone may be half a minute wrong. */
 const WINDOW_STEPS = 1;
 
-const ofUser = eq(secondFactors.userId, sql.placeholder("userId"));
+const ofUser = given(secondFactors.userId);
 
 const confirmed = db
   .select({ since: secondFactors.confirmedAt })

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { Secret } from "otpauth";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
@@ -18,7 +18,7 @@ import { appCodes, proveSecondFactor, spendAppCode } from "./second-factor.serve
 
 const SECRET_BYTES = 20;
 
-const ofUser = eq(secondFactors.userId, sql.placeholder("userId"));
+const ofUser = given(secondFactors.userId);
 const unconfirmed = and(ofUser, isNull(secondFactors.confirmedAt));
 
 const begin = prepareInsert(secondFactors, (insert) =>

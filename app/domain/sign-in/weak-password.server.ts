@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, inArray } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { isStaff } from "../access/permissions.ts";
@@ -54,7 +54,7 @@ export function checkNewPassword(password: string, person: Person): Result<{ isW
 const isWeakById = db
   .select({ hasWeakPassword: users.hasWeakPassword })
   .from(users)
-  .where(eq(users.id, sql.placeholder("id")))
+  .where(given(users.id))
   .prepare();
 
 const weakAdmin = db

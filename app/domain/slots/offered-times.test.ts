@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { addDays, dayInIndia, instantInIndia } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, MINUTE_MS } from "../clock.ts";
 import { nextOpening, type OpeningRules, openSpan, type WeekHours } from "../opening-hours.ts";
 import { defaultTimeTerms, type SlotTerms } from "../terms/slot-terms.ts";
 import { offeredDays, offeredTimes } from "./offered-times.ts";
 import { promiseOrder } from "./promise.ts";
 import type { SlotContext } from "./slots.ts";
 
-const MINUTE_MS = 60_000;
 const GRACE_MINUTES = 10;
 const FIRST_DAY = "2026-01-01";
 const DAYS = 365;

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { addDays, dayInIndia } from "../clock.ts";
+import { addDays, dayInIndia, MINUTE_MS } from "../clock.ts";
 import {
   formatInstant,
   nextOpening,
@@ -13,7 +13,6 @@ import { fieldProblem, ok, type Problem, problem, type Result } from "../result.
 import { formatDayAndSlot } from "../terms/promised-times.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
-const MINUTE_MS = 60_000;
 /** How long a slot can still be ordered after a page offered it. */
 const GRACE_MINUTES = 10;
 

@@ -1,5 +1,5 @@
-import { and, eq, gte, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, gte, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { slots } from "#db/schema/slots.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
@@ -8,12 +8,7 @@ import type { Slot, SlotUse } from "./slots.ts";
 const usedFrom = db
   .select({ startsAt: slots.startsAt, orders: slots.orders, plates: slots.plates })
   .from(slots)
-  .where(
-    and(
-      eq(slots.deliveryType, sql.placeholder("deliveryType")),
-      gte(slots.startsAt, sql.placeholder("from")),
-    ),
-  )
+  .where(and(given(slots.deliveryType), gte(slots.startsAt, sql.placeholder("from"))))
   .prepare();
 
 const open = prepareInsert(slots, (insert) => insert.onConflictDoNothing());
@@ -34,8 +29,7 @@ const take = db
   })
   .where(
     and(
-      eq(slots.deliveryType, sql.placeholder("deliveryType")),
-      eq(slots.startsAt, sql.placeholder("startsAt")),
+      given(slots.deliveryType, slots.startsAt),
       sql`(${sql.placeholder("maxOrders")} is null
         or ${usedBetween(slots.orders)} < ${sql.placeholder("maxOrders")})`,
       sql`(${sql.placeholder("maxPlates")} is null
@@ -50,12 +44,7 @@ const release = db
     orders: sql`${slots.orders} - 1`,
     plates: sql`${slots.plates} - ${sql.placeholder("plates")}`,
   })
-  .where(
-    and(
-      eq(slots.deliveryType, sql.placeholder("deliveryType")),
-      eq(slots.startsAt, sql.placeholder("startsAt")),
-    ),
-  )
+  .where(given(slots.deliveryType, slots.startsAt))
   .prepare();
 
 /** What is promised from this time on. */

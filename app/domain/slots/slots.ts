@@ -1,8 +1,7 @@
-import { addDays, dayInIndia, instantInIndia, weekdayOf } from "../clock.ts";
+import { addDays, dayInIndia, instantInIndia, MINUTE_MS, weekdayOf } from "../clock.ts";
 import { type OpeningRules, openSpan } from "../opening-hours.ts";
 import type { SlotTerms } from "../terms/slot-terms.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
 /** Null means no limit. */

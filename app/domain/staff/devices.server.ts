@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, asc, isNull, sql } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { devices } from "#db/schema/accounts.ts";
@@ -33,7 +33,7 @@ const touch = prepareUpdate(devices, ["lastSeenAt"]);
 const markRemoved = db
   .update(devices)
   .set({ removedAt: sql`${sql.placeholder("at")}` })
-  .where(and(eq(devices.id, sql.placeholder("id")), isNull(devices.removedAt)))
+  .where(and(given(devices.id), isNull(devices.removedAt)))
   .returning(columns)
   .prepare();
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { roleLabel, roles, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
@@ -28,7 +28,7 @@ const all = db
 const byId = db
   .select(columns)
   .from(users)
-  .where(and(eq(users.id, sql.placeholder("id")), isStaff))
+  .where(and(given(users.id), isStaff))
   .prepare();
 
 const activeOwners = db

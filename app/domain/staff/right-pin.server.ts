@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { db, given, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { Origin } from "../access/device.ts";
@@ -14,9 +14,7 @@ import { forgetWrongPins, pinLockedUntil, recordWrongPin } from "./wrong-pins.se
 const activeWithPin = db
   .select({ ...userColumns, pinHash: users.pinHash })
   .from(users)
-  .where(
-    and(eq(users.id, sql.placeholder("id")), eq(users.isActive, true), isNotNull(users.pinHash)),
-  )
+  .where(and(given(users.id), eq(users.isActive, true), isNotNull(users.pinHash)))
   .prepare();
 
 function pinLocked(until: Date): Problem {

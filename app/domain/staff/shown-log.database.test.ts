@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { write } from "#db/client.server.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
 import type { AuditEntry } from "../audit/audit.ts";
 import { auditList } from "../audit/audit-list-url.ts";
@@ -7,15 +8,7 @@ import { listAudit } from "../audit/list-audit.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { saveSettings } from "../settings/save-settings.server.ts";
-import { registerAccount } from "../sign-in/register.server.ts";
 import { shownLog } from "./shown-log.server.ts";
-
-async function newOwner(): Promise<User> {
-  const account = { name: "Asha", email: "asha@chatpata.test", phone: "", address: "" };
-  const registered = await registerAccount({ ...account, password: "a long one here" }, "owner");
-  if (!registered.ok) throw new Error(registered.message);
-  return registered.value;
-}
 
 function record(actor: User, action: AuditEntry["action"], id: string, name: string): void {
   write(() => {
@@ -24,8 +17,8 @@ function record(actor: User, action: AuditEntry["action"], id: string, name: str
   });
 }
 
-test("what the shop itself names is named in the reader's language, and everything else as it was", async () => {
-  const owner = await newOwner();
+test("what the shop itself names is named in the reader's language, and everything else as it was", () => {
+  const owner = addPerson("owner");
   saveSettings(owner, "log", { keptYears: 3 });
   record(owner, "settings.changed", "tax", "Bills and tax");
   record(owner, "settings.changed", "setup", "Before you open");

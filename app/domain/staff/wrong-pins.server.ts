@@ -1,26 +1,24 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, gt, sql } from "drizzle-orm";
+import { db, given } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { Origin } from "../access/device.ts";
 import type { Role } from "../access/roles.ts";
 import { alertOwnerOfLockedPin } from "../alerts/alert-owner.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { now } from "../clock.ts";
+import { MINUTE_MS, now } from "../clock.ts";
 import { MAX_WRONG_PINS, pinLockMinutes } from "./pin.ts";
-
-const MINUTE_MS = 60_000;
 
 const lockOf = db
   .select({ until: users.pinLockedUntil })
   .from(users)
-  .where(and(eq(users.id, sql.placeholder("id")), gt(users.pinLockedUntil, sql.placeholder("at"))))
+  .where(and(given(users.id), gt(users.pinLockedUntil, sql.placeholder("at"))))
   .prepare();
 
 const countWrong = db
   .update(users)
   .set({ wrongPins: sql`${users.wrongPins} + 1` })
-  .where(eq(users.id, sql.placeholder("id")))
+  .where(given(users.id))
   .returning({ wrongPins: users.wrongPins })
   .prepare();
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { translations } from "#db/schema/translations.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { sharedRead } from "../shared-read.server.ts";
@@ -21,7 +21,7 @@ const shortTexts = db
     text: sql<string>`case when ${inArray(translations.field, longFields)} then '' else ${translations.text} end`,
   })
   .from(translations)
-  .where(eq(translations.language, sql.placeholder("language")))
+  .where(given(translations.language))
   .prepare();
 
 const longText = db
@@ -29,10 +29,9 @@ const longText = db
   .from(translations)
   .where(
     and(
-      eq(translations.kind, sql.placeholder("kind")),
+      given(translations.kind),
       eq(translations.subjectId, sql.placeholder("id")),
-      eq(translations.field, sql.placeholder("field")),
-      eq(translations.language, sql.placeholder("language")),
+      given(translations.field, translations.language),
       inArray(translations.field, longFields),
     ),
   )

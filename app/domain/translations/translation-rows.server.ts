@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { translations } from "#db/schema/translations.ts";
 import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
@@ -26,12 +26,7 @@ const upsert = prepareInsert(translations, (insert) =>
 const remove = db
   .delete(translations)
   .where(
-    and(
-      eq(translations.kind, sql.placeholder("kind")),
-      eq(translations.subjectId, sql.placeholder("subjectId")),
-      eq(translations.field, sql.placeholder("field")),
-      eq(translations.language, sql.placeholder("language")),
-    ),
+    given(translations.kind, translations.subjectId, translations.field, translations.language),
   )
   .prepare();
 

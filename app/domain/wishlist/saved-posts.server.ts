@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
 import type { User } from "../access/user.ts";
 import { localPostCard } from "../blog/local-post.server.ts";
@@ -49,11 +49,11 @@ const total = db
 
 const unlike = db
   .delete(postLikes)
-  .where(and(eq(postLikes.userId, userId), eq(postLikes.postId, sql.placeholder("postId"))))
+  .where(and(eq(postLikes.userId, userId), given(postLikes.postId)))
   .prepare();
 const unsave = db
   .delete(postSaves)
-  .where(and(eq(postSaves.userId, userId), eq(postSaves.postId, sql.placeholder("postId"))))
+  .where(and(eq(postSaves.userId, userId), given(postSaves.postId)))
   .prepare();
 
 /** Counts the published posts that the actor liked or saved. */

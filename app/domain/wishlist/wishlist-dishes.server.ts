@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { wishlistDishes } from "#db/schema/wishlist.ts";
@@ -16,26 +16,17 @@ const insert = prepareInsert(wishlistDishes, (insert) => insert.onConflictDoNoth
 
 const remove = db
   .delete(wishlistDishes)
-  .where(
-    and(
-      eq(wishlistDishes.userId, sql.placeholder("userId")),
-      eq(wishlistDishes.productId, sql.placeholder("productId")),
-    ),
-  )
+  .where(given(wishlistDishes.userId, wishlistDishes.productId))
   .prepare();
 
 const idsOf = db
   .select({ id: wishlistDishes.productId })
   .from(wishlistDishes)
-  .where(eq(wishlistDishes.userId, sql.placeholder("userId")))
+  .where(given(wishlistDishes.userId))
   .prepare();
 
 // A dish removed from the menu stays on the wishlist in case it comes back.
-const onTheMenu = and(
-  eq(wishlistDishes.userId, sql.placeholder("userId")),
-  isOffered(),
-  isNull(products.deletedAt),
-);
+const onTheMenu = and(given(wishlistDishes.userId), isOffered(), isNull(products.deletedAt));
 
 const page = db
   .select({ id: products.id })

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, given } from "#db/client.server.ts";
 import { zonePincodes, zones } from "#db/schema/zones.ts";
 import { localName, localText } from "../translations/local-texts.server.ts";
 import type { DeliveryArea, Zone, ZoneTerms } from "./zone.ts";
@@ -30,7 +30,7 @@ const all = db
 const byId = db
   .select({ ...terms, pincodes })
   .from(zones)
-  .where(eq(zones.id, sql.placeholder("id")))
+  .where(given(zones.id))
   .prepare();
 
 const any = db.select({ id: zones.id }).from(zones).limit(1).prepare();
@@ -39,7 +39,7 @@ const activeAt = db
   .select(terms)
   .from(zonePincodes)
   .innerJoin(zones, eq(zones.id, zonePincodes.zoneId))
-  .where(and(eq(zonePincodes.pincode, sql.placeholder("pincode")), eq(zones.isActive, true)))
+  .where(and(given(zonePincodes.pincode), eq(zones.isActive, true)))
   .prepare();
 
 const fee = sql<number>`case when ${zones.freeAbovePaise} = 0 then 0 else ${zones.feePaise} end`;

@@ -25,7 +25,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import type { Random } from "#db/demo/random.ts";
 import { addDish } from "./dishes.ts";
 
-const database = {
+export const database = {
   change: (sql: string, ...values: (string | number | null)[]) =>
     sqlite.prepare(sql).run(...values),
 };
