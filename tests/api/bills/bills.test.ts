@@ -67,7 +67,7 @@ async function post(path: string, fields: FormFields): Promise<void> {
 
 async function changeQuantity({ id }: OrderOutput, quantity: number): Promise<void> {
   const path = `/admin/orders/${id}/changes`;
-  const form = (await owner.get(path)).form(path);
+  const form = await owner.formOn(path);
   const [line = ""] = Object.keys(form).filter((name) => name.startsWith("lines."));
   await post(path, { ...form, [line]: String(quantity), reason: "The customer called", save: "1" });
 }
@@ -553,10 +553,10 @@ describe("a booking in another state than the shop's", () => {
   test("is billed for the state that staff choose when nobody can read the address", async () => {
     addEvent("fete", "Mahrashtra");
     const page = billing("fete");
-    const form = (await owner.get(page)).form(page);
+    const form = await owner.formOn(page);
     expect(form.placeOfSupply).toBe("29");
     await post(page, { ...form, placeOfSupply: "27", billingContact: "Meera, 98220 12345" });
-    expect((await owner.get(page)).form(page)).toMatchObject({ placeOfSupply: "27" });
+    expect(await owner.formOn(page)).toMatchObject({ placeOfSupply: "27" });
     expect((await owner.postForm(page, { ...form, placeOfSupply: "77" })).status).toBe(400);
     await complete("fete");
 
@@ -573,7 +573,7 @@ describe("a booking in another state than the shop's", () => {
     const asha = shop.visitor();
     await asha.signInAs(customer);
     const page = "/my-events/EV-own/billing";
-    const form = (await asha.get(page)).form(page);
+    const form = await asha.formOn(page);
     expect(form).not.toHaveProperty("placeOfSupply");
     expect((await asha.postForm(page, { ...form, placeOfSupply: "27" })).status).toBe(303);
     await complete("own");

@@ -25,10 +25,7 @@ const lateCosts = {
   "cancellation[1].keptPercent": "33",
 };
 
-async function saveTerms(terms: FormFields) {
-  const form = (await owner.get(CATERING)).form(CATERING);
-  return owner.postForm(CATERING, { ...form, ...terms });
-}
+const saveTerms = (terms: FormFields) => owner.fillIn(CATERING, terms);
 
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
@@ -41,16 +38,14 @@ async function booking(daysAhead: number, paid = "") {
   const event = await bookEvent(person.api, { eventDate: dayFromToday(daysAhead) });
   const payments = `/admin/events/${event.id}/payments`;
   if (paid) {
-    const form = (await owner.get(payments)).form(payments);
-    await owner.postForm(payments, { ...form, amount: paid, method: "cash" });
+    await owner.fillIn(payments, { amount: paid, method: "cash" });
   }
   return { ...person, event, page: `/my-events/${event.eventNumber}/cancellation` };
 }
 
 type Booking = Awaited<ReturnType<typeof booking>>;
 
-const cancel = async ({ visitor, page }: Booking) =>
-  visitor.postForm(page, (await visitor.get(page)).form(page));
+const cancel = ({ visitor, page }: Booking) => visitor.fillIn(page);
 
 const money = ({ event }: Booking) =>
   shop.database.rows(
@@ -93,7 +88,7 @@ describe("a customer who cancels", () => {
 test("more is not kept than the customer was told", async () => {
   const booked = await booking(10, "8650");
   const { visitor, page } = booked;
-  const form = (await visitor.get(page)).form(page);
+  const form = await visitor.formOn(page);
   // The dialog of My Events says nothing of a fee.
   const told = [form, {}];
   shop.database.change(
@@ -153,7 +148,7 @@ test("other terms apply to new bookings and accepted quotes only", async () => {
   });
   const link = await sendQuote(owner, quoted.event.id);
   const visitor = shop.visitor();
-  await visitor.postForm(link, (await visitor.get(link)).form(link));
+  await visitor.fillIn(link);
 
   for (const one of [booked, quoted]) await cancel(one);
 

@@ -40,13 +40,7 @@ describe("an event is private", () => {
 
   test.each([
     ["another customer", async () => (await customerWithPhone(shop)).visitor],
-    [
-      "an admin outside the admin area",
-      async () => {
-        const visitor = await shop.signedIn(admin);
-        return visitor;
-      },
-    ],
+    ["an admin outside the admin area", () => shop.signedIn(admin)],
   ])("is not found by %s", async (_, signIn) => {
     const { number, visitor: owner } = await customerWithEvent();
     const stranger = await signIn();

@@ -111,10 +111,7 @@ describe("a guest at checkout", () => {
     });
     const guest = shop.visitor();
     await putInCart(guest, dishes[1]);
-    await guest.postForm("/checkout", {
-      ...(await guest.get("/checkout")).form("/checkout"),
-      city: "Mumbai",
-    });
+    await guest.fillIn("/checkout", { city: "Mumbai" });
 
     await guest.signInAs(person);
 
@@ -159,7 +156,7 @@ describe("the checkout form", () => {
     await putInCart(visitor, dish);
     await checkOutByForm(visitor);
     await putInCart(visitor, dish);
-    const form = (await visitor.get("/checkout")).form("/checkout");
+    const form = await visitor.formOn("/checkout");
     expect(form).toMatchObject({ address: "12 Laxmi Road", city: "Pune", pincode: "411030" });
     const id = shop.database.value(
       "select id from addresses where user_id = ? and address = '1 Office Park'",
@@ -170,7 +167,7 @@ describe("the checkout form", () => {
     const refused = await visitor.postForm(path, { name: "Office", address: "", city: "Pune" });
     expect(refused.visibleText).toContain("Enter your address");
 
-    const renamed = { ...(await visitor.get(path)).form(path), name: "Office", city: "Hinjewadi" };
+    const renamed = { ...(await visitor.formOn(path)), name: "Office", city: "Hinjewadi" };
     expect((await visitor.postForm(path, renamed)).location).toBe("/profile");
     expect((await visitor.get("/checkout")).text).toMatch(/name="savedAddress"[^>]*>.*?Office</s);
     const typed = { ...form, specialInstructions: "Ring twice", savedAddress: String(id) };
@@ -215,7 +212,7 @@ describe("the checkout form", () => {
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain("Pincode must be 6 digits");
     expect(refused.form("/checkout")).toMatchObject(expectedFields);
-    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(expectedFields);
+    expect(await visitor.formOn("/checkout")).toMatchObject(expectedFields);
     expect(ordersOf(user.id)).toEqual([]);
   });
 
@@ -333,7 +330,7 @@ describe("an order", () => {
     expect(empty.visibleText).toContain(`Order ${orderNumberIn(reply)} is placed`);
     expect(empty.text).toContain(`href="${reply.location}"`);
     await putInCart(visitor, dish);
-    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject({
+    expect(await visitor.formOn("/checkout")).toMatchObject({
       address: "12 Laxmi Road",
       pincode: "411030",
       specialInstructions: "",
@@ -479,10 +476,7 @@ test("sessions, carts, checkout drafts and orders survive a crash and restart", 
   await putInCart(visitor, inCart);
   const guest = shop.visitor();
   await putInCart(guest, inCart);
-  await guest.postForm("/checkout", {
-    ...(await guest.get("/checkout")).form("/checkout"),
-    city: "Pune",
-  });
+  await guest.fillIn("/checkout", { city: "Pune" });
 
   await shop.server.kill();
   await shop.server.restart();

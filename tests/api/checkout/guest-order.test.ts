@@ -160,9 +160,7 @@ describe("a guest who types a password at checkout", () => {
     expect(page.form("/checkout")).toMatchObject({ email, pincode: fields.pincode });
     expect(ordersOf(email)).toEqual([]);
     shop.database.change("update products set stock = 5 where id = ?", dish.id);
-    orderNumberIn(
-      await visitor.postForm("/checkout", (await visitor.get("/checkout")).form("/checkout")),
-    );
+    orderNumberIn(await visitor.fillIn("/checkout"));
   });
 
   test("places one order with two taps at the same time", async () => {
@@ -220,7 +218,7 @@ test("a guest without a password is sent to the login page, as specified", async
 test("somebody who is logged in is not asked for a password", async () => {
   const { visitor } = await customerWith(shop, [addDish(shop.database)]);
 
-  expect((await visitor.get("/checkout")).form("/checkout")).not.toHaveProperty("password");
+  expect(await visitor.formOn("/checkout")).not.toHaveProperty("password");
 });
 
 const strict = runningShop({ env: { RATE_LIMITS: "on" } });

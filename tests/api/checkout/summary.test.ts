@@ -71,10 +71,7 @@ test("a returning customer finds three folded cards with the last payment, and s
 
   // What is missing is not hidden.
   await putInCart(visitor, dish);
-  const refused = await visitor.postForm("/checkout", {
-    ...(await visitor.get("/checkout")).form("/checkout"),
-    pincode: "",
-  });
+  const refused = await visitor.fillIn("/checkout", { pincode: "" });
   expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');
 });
 
@@ -83,7 +80,7 @@ test("too many plates for one time are said in the cart, with other ways to have
   await saveSettings(admin, "hours", openAllDay);
   const { visitor } = await customerWith(shop, [addDish(shop.database, { stock: 100 })]);
   await saveSettings(admin, "times", {
-    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
+    ...(await admin.formOn("/admin/settings/times")),
     "delivery.slotMinutes": "30",
     "delivery.daysAhead": "1",
     "delivery.platesPerSlot": "25",
@@ -97,7 +94,7 @@ test("too many plates for one time are said in the cart, with other ways to have
   const text = await visitor.read("/cart");
 
   await saveSettings(admin, "times", {
-    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
+    ...(await admin.formOn("/admin/settings/times")),
     "delivery.slotMinutes": "",
     "delivery.platesPerSlot": "",
   });

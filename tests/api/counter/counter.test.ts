@@ -214,8 +214,7 @@ describe("the API takes an order at the counter", () => {
     expect(refused.body.errors?.map(({ path }) => path)).toContain("eatsHere");
     const path = `/admin/orders/${here.id}/changes`;
     const change = async (typed: FormFields) => {
-      const fields = (await seller.visitor.get(path)).form(path);
-      const sent = await seller.visitor.postForm(path, { ...fields, ...typed, save: "1" });
+      const sent = await seller.visitor.fillIn(path, { ...typed, save: "1" });
       expect(sent.status, sent.visibleText).toBe(303);
       return orderRow(here.id);
     };
@@ -519,7 +518,7 @@ describe("the counter without scripts", () => {
     expect(await kitchen.visitor.read("/admin/kitchen")).toContain("Eat here");
     const changes = `/admin/orders/${row.id}/changes`;
     const changeTo = async (before: string, deliveryType: string) => {
-      const form = (await seller.visitor.get(changes)).form(changes);
+      const form = await seller.visitor.formOn(changes);
       expect(form.deliveryType).toBe(before);
       const why = { reason: "Typed wrongly", save: "1" };
       const saved = await seller.visitor.postForm(changes, { ...form, ...why, deliveryType });
@@ -567,7 +566,7 @@ describe("the counter without scripts", () => {
 
     const typed = { customerName: "Asha", "lines[0].dish": dish.id };
     expect(again.form(COUNTER)).toMatchObject(typed);
-    expect((await visitor.get(COUNTER)).form(COUNTER)).not.toMatchObject(typed);
+    expect(await visitor.formOn(COUNTER)).not.toMatchObject(typed);
   });
 
   test("changes the choices of a plate", async () => {

@@ -151,7 +151,7 @@ describe("the admin's form", () => {
     };
     const { id, code, path } = await add(fields);
 
-    expect((await admin.get(path)).form(path)).toMatchObject({ ...fields, cap: "99.5", code });
+    expect(await admin.formOn(path)).toMatchObject({ ...fields, cap: "99.5", code });
     const copy = await admin.get(`/admin/coupons/add?copy=${id}`);
     expect(copy.form("/admin/coupons/add")).toMatchObject({
       ...fields,
@@ -193,7 +193,7 @@ describe("an order", () => {
     expect(list).toContain(`Counted${code}10% offRunning1₹270₹30`);
     // The next order starts without it.
     await putInCart(visitor, dish());
-    expect((await visitor.get("/checkout")).form("/checkout").coupon).toBe("");
+    expect((await visitor.formOn("/checkout")).coupon).toBe("");
   });
 
   test.each<[why: string, coupon: () => FormFields, status: number, message: string]>([
@@ -395,11 +395,11 @@ describe("a link with a code", () => {
     const update = async (coupon: string) => {
       const fields = await filledCheckout(visitor, { coupon, update: "total" });
       await visitor.postForm("/checkout", fields);
-      return (await visitor.get("/checkout")).form("/checkout").coupon;
+      return (await visitor.formOn("/checkout")).coupon;
     };
     expect(await update(typed.code)).toBe(typed.code);
     await visitor.get(`/?coupon=${linked.code}`);
-    expect((await visitor.get("/checkout")).form("/checkout").coupon).toBe(linked.code);
+    expect((await visitor.formOn("/checkout")).coupon).toBe(linked.code);
     expect(await update("")).toBe("");
     expect(textOf(await visitor.get("/cart"))).not.toContain(`Coupon ${linked.code}`);
   });

@@ -428,8 +428,7 @@ describe("stations", () => {
     const LIST = "/admin/settings/stations";
     const named = () =>
       shop.database.rows("select id, name from stations order by position").map((row) => row);
-    const add = async (name: string) =>
-      owner.postForm(LIST, { ...(await owner.get(LIST)).form(LIST), name });
+    const add = async (name: string) => owner.fillIn(LIST, { name });
     await add("Tawa");
     expect((await add("tawa")).text).toContain("Another station is called Tawa");
     await add("Juice");
@@ -449,7 +448,7 @@ describe("stations", () => {
 
     const dish = addDish(shop.database);
     const edit = `/admin/products/edit/${dish.id}`;
-    const form = (await owner.get(edit)).form(edit);
+    const form = await owner.formOn(edit);
     expect(form.stationId).toBe("");
     await owner.postForm(edit, { ...form, stationId: String(tawa) });
     const ownStation = () =>

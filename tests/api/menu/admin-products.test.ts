@@ -151,7 +151,7 @@ describe("options and combos in the form", () => {
     const dish = addDish(shop.database, { category: "beverages" });
     const [size, sauces] = [await newSize(), await newGroup({ kind: "several" })];
     const path = `/admin/products/edit/${dish.id}`;
-    const fields = (await admin.get(path)).form(path);
+    const fields = await admin.formOn(path);
     expect(fields).toMatchObject({ "groups[0].group": "", ingredients: "Puri, Tamarind" });
 
     const reply = await admin.postForm(path, {
@@ -221,7 +221,7 @@ describe("options and combos in the form", () => {
     const size = await newSize();
     const path = `/admin/products/edit/${dish.id}`;
     const typed = {
-      ...(await admin.get(path)).form(path),
+      ...(await admin.formOn(path)),
       "groups[0].group": "",
       "groups[1].group": size.id,
       ...Object.fromEntries(Object.entries(use).map(([field, at]) => [`groups[1].${field}`, at])),
@@ -266,7 +266,7 @@ describe("options and combos in the form", () => {
     const name = uniqueName();
     const [one, two] = [addDish(shop.database), addDish(shop.database, { stock: 3 })];
     const path = `${ADD}?kind=combo`;
-    const fields = (await admin.get(path)).form(path);
+    const fields = await admin.formOn(path);
     expect(fields).toMatchObject({ kind: "combo", stock: "0", "parts[1].name": "" });
 
     const added = await admin.postForm(path, {
@@ -297,10 +297,7 @@ describe("options and combos in the form", () => {
     expect(await toastAfter(admin, stockRefused)).toContain("is that of its dishes");
 
     const edit = `/admin/products/edit/${id}`;
-    const moved = await admin.postForm(edit, {
-      ...(await admin.get(edit)).form(edit),
-      change: "up parts[1]",
-    });
+    const moved = await admin.fillIn(edit, { change: "up parts[1]" });
     expect(moved.form(edit)).toMatchObject({ "parts[1].dishes": [one.id, two.id].sort() });
     await admin.postForm(edit, moved.form(edit));
     expect(saved(id).parts).toEqual([drink, chaat]);
@@ -317,7 +314,7 @@ describe("options and combos in the form", () => {
     const combo = shop.database.value("select id from products where kind = 'combo' limit 1");
     const path = `${ADD}?kind=combo`;
     const typed = {
-      ...(await admin.get(path)).form(path),
+      ...(await admin.formOn(path)),
       ...validProductForm,
       name: uniqueName(),
       stock: "0",
@@ -388,12 +385,12 @@ describe("a row of the list", () => {
     const dish = addDish(shop.database, { pricePaise: 2000, stock: 3 });
     const url = `/admin/products/${dish.id}/stock`;
     const edit = `/admin/products/edit/${dish.id}`;
-    const form = { ...(await admin.get(edit)).form(edit), stock: "" };
+    const form = { ...(await admin.formOn(edit)), stock: "" };
     const empty = await admin.postForm(edit, { ...form, name: "" });
     expect(empty.visibleText).toContain("Stock is required");
     expect(empty.visibleText).toContain("Product name is required");
     expect((await admin.postForm(edit, { ...form, isUncounted: "on" })).status).toBe(303);
-    expect((await admin.get(edit)).form(edit)).toMatchObject({ isUncounted: "on" });
+    expect(await admin.formOn(edit)).toMatchObject({ isUncounted: "on" });
     const { api } = await registerCustomer(shop.api);
     const before = stored(dish.id);
 
@@ -550,14 +547,14 @@ describe("the form", () => {
     await (await signInAdmin(shop.api)).api.put(`/api/products/${id}`, { ...validProduct, name });
 
     const edit = `/admin/products/edit/${id}`;
-    expect((await admin.get(edit)).form(edit)).toMatchObject(names);
+    expect(await admin.formOn(edit)).toMatchObject(names);
     const menu = await shop.visitor().get(`/menu?q=${nick.toLowerCase()}`);
     expect(menu.visibleText).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
   test("creates one product when sent twice at once and again later", async () => {
     const name = uniqueName();
-    const fields = { ...(await admin.get(ADD)).form(ADD), ...validProductForm, name };
+    const fields = { ...(await admin.formOn(ADD)), ...validProductForm, name };
 
     const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
     const later = await admin.postForm(ADD, fields);
@@ -611,7 +608,7 @@ describe("the form", () => {
     const dish = addDish(shop.database, { stock: 5 });
     const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
     const url = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
-    const { isAvailable: _, ...fields } = (await admin.get(url)).form(url);
+    const { isAvailable: _, ...fields } = await admin.formOn(url);
     expect(fields).toMatchObject({ name: dish.name, price: "100", stock: "5", isVeg: "on" });
 
     const saved = await admin.postForm(url, { ...fields, price: "110.25", stock: "6" });
@@ -631,7 +628,7 @@ describe("the form", () => {
   test("keeps stock sold meanwhile when the stock field is unchanged", async () => {
     const dish = addDish(shop.database, { stock: 5 });
     const url = `/admin/products/edit/${dish.id}`;
-    const fields = (await admin.get(url)).form(url);
+    const fields = await admin.formOn(url);
     const { api } = await registerCustomer(shop.api);
     await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
@@ -683,7 +680,7 @@ describe("the form", () => {
     await owner.postForm(ADD, { ...fields, price: "80" });
 
     expect(productsNamed(name)).toHaveLength(1);
-    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name: "" });
+    expect(await owner.formOn(ADD)).toMatchObject({ name: "" });
   });
 
   test("keeps its draft when another product is saved, until it is discarded", async () => {
@@ -694,9 +691,9 @@ describe("the form", () => {
     await owner.postForm(ADD, { ...validProductForm, name });
     await owner.signInAs(firstAdmin);
 
-    const saved = await owner.postForm(editPath, (await owner.get(editPath)).form(editPath));
+    const saved = await owner.fillIn(editPath);
     expect(saved.status).toBe(303);
-    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name });
+    expect(await owner.formOn(ADD)).toMatchObject({ name });
     const discarded = await owner.postForm(ADD, { discard: "1" });
 
     expect(discarded.location).toBe(ADD);

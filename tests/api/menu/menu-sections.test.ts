@@ -80,7 +80,7 @@ describe("a new section", () => {
 
   test("keeps its address when it is renamed, and takes a picture, hours and a translation", async () => {
     const form = new FormData();
-    const fields = { ...(await admin.get(pageOf("thali-more"))).form(pageOf("thali-more")) };
+    const fields = { ...(await admin.formOn(pageOf("thali-more"))) };
     const changes = { name: "Thali", saleFrom: "12:00", saleUntil: "15:00" };
     for (const [name, value] of Object.entries({ ...fields, ...changes })) {
       if (name !== "image") form.set(name, String(value));
@@ -121,7 +121,7 @@ describe("a new section", () => {
   });
 
   test("is added once although its form arrives twice", async () => {
-    const form = { ...(await admin.get(ADD)).form(ADD), name: "Breakfast" };
+    const form = { ...(await admin.formOn(ADD)), name: "Breakfast" };
     for (const _ of [1, 2]) expect((await admin.postForm(ADD, form)).status).toBe(303);
     expect(
       shop.database.rows("select id from menu_sections where name = 'Breakfast'"),

@@ -63,7 +63,7 @@ function attach(groupId: string, rules: Record<string, number> = {}) {
 describe("adding options", () => {
   test("stores the choices in order, ignores empty rows and writes an audit entry", async () => {
     const name = uniqueName("Sauces");
-    const fields = (await admin.get(ADD)).form(ADD);
+    const fields = await admin.formOn(ADD);
     expect(fields).toMatchObject({ "choices[2].name": "", "choices[2].isVeg": "on" });
 
     const added = await admin.postForm(ADD, { ...fields, ...sauces, name });
@@ -87,7 +87,7 @@ describe("adding options", () => {
 
   test("makes one group when the form is sent twice", async () => {
     const name = uniqueName("Sauces");
-    const fields = { ...(await admin.get(ADD)).form(ADD), ...sauces, name };
+    const fields = { ...(await admin.formOn(ADD)), ...sauces, name };
 
     const replies = [await admin.postForm(ADD, fields), await admin.postForm(ADD, fields)];
 
@@ -101,7 +101,7 @@ describe("adding options", () => {
       expect(reply.status).toBe(200);
       return reply.form(ADD);
     };
-    const typed = { ...(await admin.get(ADD)).form(ADD), ...sauces, name: "Half typed" };
+    const typed = { ...(await admin.formOn(ADD)), ...sauces, name: "Half typed" };
 
     const longer = await press(typed, "add choices");
     expect(longer).toMatchObject({ name: "Half typed", "choices[3].name": "" });
@@ -155,7 +155,7 @@ describe("changing options", () => {
     const { id, name } = await addGroup();
     const path = `/admin/options/${id}`;
     const [mint, garlic] = choicesOf(name);
-    const fields = (await admin.get(path)).form(path);
+    const fields = await admin.formOn(path);
     shop.database.change("update option_choices set stock = 4 where id = ?", garlic?.id ?? "");
 
     const saved = await admin.postForm(path, {
@@ -176,9 +176,7 @@ describe("changing options", () => {
     const { id, name } = await addGroup();
     const dish = attach(id, { is_required: 1, min: 2, max: 2 });
     const path = `/admin/options/${id}`;
-    const fields = (await admin.get(path)).form(path);
-
-    const refused = await admin.postForm(path, { ...fields, "choices[1].isHidden": "on" });
+    const refused = await admin.fillIn(path, { "choices[1].isHidden": "on" });
 
     expect(refused.status).toBe(400);
     const message = `The minimum for ${name} of ${dish.name} is 2, but only 1 can be chosen. Lower it.`;
@@ -194,12 +192,9 @@ describe("changing options", () => {
     const price = () =>
       shop.database.value("select price_paise from products where id = ?", dish.id);
 
-    await admin.postForm(path, { ...(await admin.get(path)).form(path), "choices[1].price": "30" });
+    await admin.fillIn(path, { "choices[1].price": "30" });
     expect(price()).toBe(3000);
-    await admin.postForm(path, {
-      ...(await admin.get(path)).form(path),
-      "choices[1].isHidden": "on",
-    });
+    await admin.fillIn(path, { "choices[1].isHidden": "on" });
     expect(price()).toBe(4000);
   });
 

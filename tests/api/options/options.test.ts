@@ -697,7 +697,7 @@ describe("a combo", () => {
     const placed = (await order(api, [{ ...item, quantity: 3 }])).body.data;
     expect(counts()).toEqual([97, 97, 44, 3, 3, 3]);
     const path = `/my-orders/${placed.orderNumber}/cancellation`;
-    const fields = (await visitor.get(path)).form(path);
+    const fields = await visitor.formOn(path);
 
     await Promise.all([visitor.postForm(path, fields), visitor.postForm(path, fields)]);
 

@@ -8,7 +8,7 @@ import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addEmail } from "#tests/support/records/emails.ts";
-import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { addFailedPrint, addPrinter } from "#tests/support/records/printers.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
@@ -116,7 +116,7 @@ describe("the list", () => {
   test("filters by status and counts each", async () => {
     const pending = await anyOrder();
     const delivered = await anyOrder();
-    await advanceOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(adminApi, delivered, stepsTo.delivered);
 
     const page = await admin.get("/admin/orders?status=delivered");
 
@@ -156,12 +156,10 @@ describe("the list", () => {
   });
 
   test("leaves finished orders out unless all or their status are chosen", async () => {
-    const statuses = ["confirmed", "preparing", "out_for_delivery", "delivered"];
-    const ends = [[], ...statuses.map((_, at) => statuses.slice(0, at + 1)), ["cancelled"]];
     const numbers: string[] = [];
-    for (const end of ends) {
+    for (const steps of Object.values(stepsTo)) {
       const order = await anyOrder();
-      await advanceOrder(adminApi, order, end);
+      await advanceOrder(adminApi, order, steps);
       numbers.push(order.orderNumber);
     }
     const shownBy = async (query: string) => {
@@ -436,10 +434,7 @@ describe("changing the status", () => {
   });
 
   test.each([
-    [["preparing"], "pending", "An order that is preparing cannot become pending."],
-    [["preparing"], "confirmed", "An order that is preparing cannot become confirmed."],
     [[], "out_for_delivery", "An order that is pending cannot become out for delivery."],
-    [["preparing"], "delivered", "An order that is preparing cannot become delivered."],
     [["cancelled"], "preparing", "This order is cancelled and can no longer be changed."],
     [[], "eaten", "Choose one of the order statuses"],
     [[], "", "Choose one of the order statuses"],

@@ -392,30 +392,24 @@ test("a coupon that ended and an offer of then are counted as they were given", 
   expect(differencesOf(order)).toContain(coupon.code);
 });
 
-test("choices that are no longer offered are a note for the kitchen", async () => {
-  const dish = addDish(shop.database, { pricePaise: 6000, category: "desserts" });
-  const group = addOptionGroup(shop.database, [dish], {
-    choices: [{ name: "Extra nuts", pricePaise: 1000 }],
-  });
-  const [choice] = group.choices;
-  shop.database.change("delete from option_choices where id = ?", choice?.id ?? "");
-
-  const order = await accepted({
-    lines: [{ dish, price: 70, choices: "Extra nuts" }],
-    total: 70,
-    options: [{ choice: choice?.id ?? "", quantity: 1 }],
-  });
-
-  expect(order.items[0]).toMatchObject({ price: 70, specialInstructions: "Extra nuts" });
-});
-
-test("a choice that has run out since is sold as it was chosen", async () => {
+test.each([
+  [
+    "is no longer offered is a note for the kitchen",
+    "delete from option_choices where id = ?",
+    { options: [], specialInstructions: "Extra nuts" },
+  ],
+  [
+    "has run out since is sold as it was chosen",
+    "update option_choices set stock = 0 where id = ?",
+    { options: [{ name: "Extra nuts" }], specialInstructions: "" },
+  ],
+])("a choice that %s", async (_, change, expected) => {
   const dish = addDish(shop.database, { pricePaise: 6000, category: "desserts" });
   const group = addOptionGroup(shop.database, [dish], {
     choices: [{ name: "Extra nuts", pricePaise: 1000 }],
   });
   const choice = group.choices[0]?.id ?? "";
-  shop.database.change("update option_choices set stock = 0 where id = ?", choice);
+  shop.database.change(change, choice);
 
   const order = await accepted({
     lines: [{ dish, price: 70, choices: "Extra nuts" }],
@@ -423,11 +417,7 @@ test("a choice that has run out since is sold as it was chosen", async () => {
     options: [{ choice, quantity: 1 }],
   });
 
-  expect(order.items[0]).toMatchObject({
-    price: 70,
-    options: [{ name: "Extra nuts" }],
-    specialInstructions: "",
-  });
+  expect(order.items[0]).toMatchObject({ price: 70, ...expected });
 });
 
 test("a time that is full or gone keeps what the customer was promised", async () => {

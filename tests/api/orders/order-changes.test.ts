@@ -31,7 +31,7 @@ const ownChangesOf = ({ orderNumber }: OrderOutput) => `/my-orders/${orderNumber
 
 /** The form as the page shows it, with the quantity of its first line. */
 async function filled(who: FormVisitor, path: string, quantity: number) {
-  const fields = (await who.get(path)).form(path);
+  const fields = await who.formOn(path);
   const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
   return { ...fields, [line]: String(quantity), reason: "The customer called" };
 }
@@ -111,9 +111,7 @@ describe("the form", () => {
     const placed = await order();
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     const path = `/admin/orders/${placed.id}/${page}`;
-    const shown = (await owner.get(path)).form(path);
-
-    const saved = await owner.postForm(path, { ...shown, ...more, "usual-reason": reason });
+    const saved = await owner.fillIn(path, { ...more, "usual-reason": reason });
 
     expect(saved.status, saved.visibleText).toBe(303);
     expect(shop.database.value(`select reason from ${row} = ?`, placed.id)).toBe(reason);
@@ -254,7 +252,7 @@ describe("a refund by somebody at the counter", () => {
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     const path = `/admin/orders/${placed.id}/refunds`;
     const refund = async (amount: string, more: FormFields = {}) => {
-      const shown = (await cashier.visitor.get(path)).form(path);
+      const shown = await cashier.visitor.formOn(path);
       const typed = { amount, method: "cash", reason: "Cold", ...more };
       return cashier.visitor.postForm(path, { ...shown, ...typed });
     };
@@ -280,14 +278,14 @@ describe("payments and refunds", () => {
     page?: FormFields,
   ) => {
     const path = `/admin/orders/${placed.id}/${kind}`;
-    const form = page ?? (await owner.get(path)).form(path);
+    const form = page ?? (await owner.formOn(path));
     return owner.postForm(path, { ...form, ...fields });
   };
 
   test("are recorded in parts, once per form, and never above what is open", async () => {
     const placed = await order();
     const path = `/admin/orders/${placed.id}/payments`;
-    const page = (await owner.get(path)).form(path);
+    const page = await owner.formOn(path);
     expect(page.amount).toBe("200");
 
     const half = { amount: "50", method: "upi" };

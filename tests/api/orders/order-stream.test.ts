@@ -4,7 +4,7 @@ import { root } from "#app/cli/prepare.mjs";
 import { type EventStream, openEventStream } from "#tests/support/http/event-stream.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -62,24 +62,13 @@ test("sends no event for a refused or repeated order", async () => {
   const stream = await listening();
   const dish = addDish(shop.database, { stock: 3 });
   const headers = { "Idempotency-Key": crypto.randomUUID() };
-  const payload = {
-    items: [{ product: dish.id, quantity: 1 }],
-    deliveryAddress: {
-      street: "12 Laxmi Road",
-      city: "Pune",
-      state: "Maharashtra",
-      zipCode: "411030",
-      phone: "+91 98220 12345",
-    },
-    paymentMethod: "cash",
-  };
-  const order = () => customer.api.post("/api/orders", payload, { headers });
+  const order = () => customer.api.post("/api/orders", orderOf([dish]), { headers });
   const firstEvent = stream.next();
   expect((await order()).status).toBe(201);
   const version = Number(await firstEvent);
 
   expect((await order()).status).toBe(201);
-  const tooMany = { ...payload, items: [{ product: dish.id, quantity: 10 }] };
+  const tooMany = orderOf([{ ...dish, quantity: 10 }]);
   expect((await customer.api.post("/api/orders", tooMany)).status).toBe(409);
   const next = stream.next();
   await placeOrder(customer.api, [dish]);

@@ -273,10 +273,7 @@ describe("an order that is not paid in time", () => {
   test("is cancelled by its customer, and paid all the same", async () => {
     const placed = await orderToPay();
     const cancellation = `/my-orders/${placed.number}/cancellation`;
-    await placed.visitor.postForm(
-      cancellation,
-      (await placed.visitor.get(cancellation)).form(cancellation),
-    );
+    await placed.visitor.fillIn(cancellation);
     expect(stateOf(placed).status).toBe("cancelled");
 
     await comeBack(placed, razorpay.pay(placed.link).id);
@@ -434,7 +431,7 @@ describe("refunds", () => {
     const made = [...razorpay.refunds.values()].at(-1);
     if (!made) throw new Error("No refund reached the service.");
     const path = "/admin/payments/online";
-    const compare = async () => owner.postForm(path, (await owner.get(path)).form(path));
+    const compare = async () => owner.fillIn(path);
     made.status = "failed";
     await send(razorpay.refundMessage(made, "failed"));
     expect((await compare()).visibleText).not.toContain(made.id);
@@ -489,7 +486,7 @@ test("whoever has the link of a quote pays its advance without a login, and come
   const visitor = shop.visitor();
   const pay = async () => /"(\/pay\/[\w-]+)"/.exec((await visitor.get(quote)).text)?.[1] ?? "";
   expect(await pay()).toBe("");
-  await visitor.postForm(quote, (await visitor.get(quote)).form(quote));
+  await visitor.fillIn(quote);
 
   const link = razorpay.linkAt((await visitor.postForm(await pay())).location ?? "");
   // 50 × 199.99 = 9999.50; 2 % = 199.99; setup 1000. Half of 11199.49.
@@ -525,7 +522,7 @@ test("a day is compared with the service, which also says what it kept and paid 
   const unknown = razorpay.pay({ ...placed.link, payments: [], amount: 777_00 });
 
   const path = "/admin/payments/online";
-  const compared = await owner.postForm(path, (await owner.get(path)).form(path));
+  const compared = await owner.fillIn(path);
 
   expect(compared.visibleText).toContain(`${unknown.id}: nothing here, ₹777 there`);
   expect(compared.visibleText).not.toContain(`${payment.id}:`);

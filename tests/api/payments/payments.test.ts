@@ -278,7 +278,7 @@ describe("confirmed bookings with a balance", () => {
     expect(numbers.indexOf(sooner.eventNumber)).toBeLessThan(numbers.indexOf(later.eventNumber));
 
     const payments = `/admin/events/${sooner.id}/payments`;
-    const form = (await owner.get(payments)).form(payments);
+    const form = await owner.formOn(payments);
     const amount = String(sooner.pricing.total);
     await owner.postForm(payments, { ...form, method: "cash", amount });
     expect(await owner.read("/admin/payments?list=bookings")).not.toContain(sooner.eventNumber);
@@ -342,7 +342,7 @@ describe("a part of what was paid for a cancelled one", () => {
   async function keepAndRefund(path: string, kept: string, back: string): Promise<string> {
     const list = await owner.get("/admin/payments?list=refunds");
     expect(list.text).toContain(`href="${path}/cancellation-fee"`);
-    const form = (await owner.get(`${path}/cancellation-fee`)).form(`${path}/cancellation-fee`);
+    const form = await owner.formOn(`${path}/cancellation-fee`);
     expect(form.amount, "all that is left").not.toBe("0");
     const send = (fields: FormFields) => owner.postForm(`${path}/cancellation-fee`, fields);
     const unexplained = await send({ ...form, amount: kept, reason: "" });
@@ -497,12 +497,12 @@ describe("catering", () => {
           event.id,
         )
         .map(({ kind, amount }) => `${kind} ${Number(amount) / 100}`);
-    const first = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    const first = await owner.formOn(`${path}/payments`);
     expect(first.amount, "the advance").toBe(String(total / 2));
     await owner.postForm(`${path}/payments`, { ...first, amount: "1500", method: "upi" });
     expect(kinds()).toEqual(["payment 1500"]);
 
-    const form = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    const form = await owner.formOn(`${path}/payments`);
     expect(form.amount, "the rest of the advance").toBe(String(total / 2 - 1500));
     const rest = { ...form, amount: String(total - 1500), method: "bank" };
     await owner.postForm(`${path}/payments`, rest);
@@ -524,7 +524,7 @@ describe("catering", () => {
     );
     const due = await owner.read("/admin/payments?list=refunds");
     expect(due).toContain(number);
-    const given = (await owner.get(`${path}/refunds`)).form(`${path}/refunds`);
+    const given = await owner.formOn(`${path}/refunds`);
     expect(given.amount).toBe(String(total));
     await owner.postForm(`${path}/refunds`, { ...given, method: "bank", reason: "Cancelled" });
     expect(kinds().slice(1)).toEqual([`payment ${total - 1500}`, `refund ${total}`]);
@@ -538,7 +538,7 @@ describe("catering", () => {
     const count = (table: string) =>
       shop.database.value(`select count(*) from ${table} where event_id = ?`, event.id);
     const record = async (method: string) => {
-      await owner.postForm(path, { ...(await owner.get(path)).form(path), method });
+      await owner.fillIn(path, { method });
     };
     await record("upi");
     const advance = shop.database.value("select id from payments where event_id = ?", event.id);
@@ -555,14 +555,14 @@ describe("catering", () => {
   test("an advance by another method is corrected in one step, which makes no bill either", async () => {
     const event = await bookEvent(customer.api);
     const path = `/admin/events/${event.id}/payments`;
-    await owner.postForm(path, { ...(await owner.get(path)).form(path), method: "upi" });
+    await owner.fillIn(path, { method: "upi" });
     const rows = (columns: string) =>
       shop.database
         .rows(`select ${columns} from payments where event_id = ? order by id`, event.id)
         .map((row) => Object.values(row).join(" "));
     const reversal = `${path}/${rows("id")[0]}/reversal`;
 
-    const form = (await owner.get(reversal)).form(reversal);
+    const form = await owner.formOn(reversal);
     const fields = { ...form, reason: "Wrong method", paidBy: "bank" };
     expect((await owner.postForm(reversal, fields)).status).toBe(303);
     await owner.postForm(reversal, fields);

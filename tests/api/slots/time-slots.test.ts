@@ -29,7 +29,7 @@ afterEach(() => {
 const TIMES = "/admin/settings/times";
 
 async function timesForm(changes: FormFields): Promise<FormFields> {
-  return { ...(await admin.get(TIMES)).form(TIMES), ...changes };
+  return { ...(await admin.formOn(TIMES)), ...changes };
 }
 
 /** Slots of a quarter of an hour, today and tomorrow, so that there are some at any time of day. */
@@ -295,17 +295,14 @@ describe("a checkout with slots", () => {
     const slot = await laterSlot(visitor);
     const typed = await filledCheckout(visitor, { requestedFor: slot.value, update: "total" });
     await visitor.postForm("/checkout", typed);
-    expect((await visitor.get("/checkout")).form("/checkout").requestedFor).toBe(slot.value);
+    expect((await visitor.formOn("/checkout")).requestedFor).toBe(slot.value);
     await saveSettings(
       admin,
       "holidays",
-      Object.assign(
-        (await admin.get("/admin/settings/holidays")).form("/admin/settings/holidays"),
-        {
-          day: new Date(Date.parse(slot.value) + 330 * 60_000).toISOString().slice(0, 10),
-          name: "Diwali",
-        },
-      ),
+      Object.assign(await admin.formOn("/admin/settings/holidays"), {
+        day: new Date(Date.parse(slot.value) + 330 * 60_000).toISOString().slice(0, 10),
+        name: "Diwali",
+      }),
     );
 
     const page = await visitor.get("/checkout");

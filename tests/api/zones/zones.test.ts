@@ -151,7 +151,7 @@ describe("the zone form", () => {
     await add();
     const id = String(shop.database.value("select id from zones"));
     const path = `/admin/zones/${id}`;
-    const { active: _, ...fields } = (await admin.get(path)).form(path);
+    const { active: _, ...fields } = await admin.formOn(path);
     expect(fields).toMatchObject({ pincodes: "411004, 411005", minutes: "40" });
 
     await admin.postForm(path, { ...fields, pincodes: "411005 411006", fee: "30" });
@@ -223,7 +223,7 @@ describe("a pincode", () => {
         "Delivering to 411004 · ₹20 · 40 min · Change",
       );
     }
-    expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411004");
+    expect((await guest.formOn("/checkout")).pincode).toBe("411004");
     expect((await guest.get("/pincode")).location).toBe("/delivery");
   });
 
@@ -258,7 +258,7 @@ describe("a pincode", () => {
     await check(guest, "411005");
 
     expect(await textOf(guest, "/cart")).toContain("Delivering to 411005");
-    expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411005");
+    expect((await guest.formOn("/checkout")).pincode).toBe("411005");
   });
 
   test("of a customer is that of the last address until another is checked", async () => {

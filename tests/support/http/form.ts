@@ -36,6 +36,16 @@ export class FormVisitor {
     return (await this.get(path)).visibleText;
   }
 
+  /** The fields of the form of a page that is sent to the page's own path. */
+  async formOn(path: string): Promise<FormFields> {
+    return (await this.get(path)).form(path);
+  }
+
+  /** Sends the form of a page as it was opened, except for these fields. */
+  async fillIn(path: string, fields: FormFields = {}): Promise<FormReply> {
+    return this.postForm(path, { ...(await this.formOn(path)), ...fields });
+  }
+
   /** Submits a form as a page of this shop would (FormData: with files), unless `headers` has another `origin`. */
   postForm(
     path: string,
