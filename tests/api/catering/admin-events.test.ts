@@ -543,10 +543,3 @@ describe("the kitchen sheet", () => {
     expect(await admin.read(`/admin/events/${id}/sheet`)).toContain("Package “Silver” 40 – 40");
   });
 });
-
-test.each(["sheet", "payments", "cancellation"])(
-  "the %s page of an unknown event returns 404",
-  async (page) => {
-    expect((await admin.get(`/admin/events/unknown/${page}`)).status).toBe(404);
-  },
-);

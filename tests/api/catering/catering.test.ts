@@ -225,20 +225,18 @@ describe("booking an event", () => {
   });
 });
 
-describe("a customer's own events", () => {
-  test("are listed newest first, without those of others, and filtered by status", async () => {
-    const { api } = await registerCustomer(shop.api);
-    const first = await bookEvent(api);
-    await bookEvent(stranger.api);
-    const second = await bookEvent(api);
-    const confirmed = await setEventStatus(admin.api, first, "confirmed");
+test("a customer's own events are listed newest first, without those of others, and filtered by status", async () => {
+  const { api } = await registerCustomer(shop.api);
+  const first = await bookEvent(api);
+  await bookEvent(stranger.api);
+  const second = await bookEvent(api);
+  const confirmed = await setEventStatus(admin.api, first, "confirmed");
 
-    expect((await list(api, "/api/catering/my-events")).events).toEqual([second, confirmed]);
-    expect(idsOf(await list(api, "/api/catering/my-events?status=confirmed"))).toEqual([first.id]);
-    expect(idsOf(await list(api, "/api/catering/my-events?status=completed"))).toEqual([]);
-    expect(idsOf(await list(api, "/api/catering/my-events?status=eaten"))).toHaveLength(2);
-    expect((await shop.api.get("/api/catering/my-events")).status).toBe(401);
-  });
+  expect((await list(api, "/api/catering/my-events")).events).toEqual([second, confirmed]);
+  expect(idsOf(await list(api, "/api/catering/my-events?status=confirmed"))).toEqual([first.id]);
+  expect(idsOf(await list(api, "/api/catering/my-events?status=completed"))).toEqual([]);
+  expect(idsOf(await list(api, "/api/catering/my-events?status=eaten"))).toHaveLength(2);
+  expect((await shop.api.get("/api/catering/my-events")).status).toBe(401);
 });
 
 describe("all events", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { starterChoiceIds } from "#app/domain/options/customizations.ts";
-import type { FormFields } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import {
   checkOutByForm,
@@ -56,7 +55,7 @@ describe("a guest at checkout", () => {
     const guest = shop.visitor();
     await putInCart(guest, addDish(shop.database));
     const email = "typed@example.in";
-    await guest.postForm("/checkout", { ...(await filledCheckout(guest)), email });
+    await guest.postForm("/checkout", await filledCheckout(guest, { email }));
 
     const login = await guest.get("/login?returnTo=%2Fcheckout");
     expect(login.form("/login?returnTo=%2Fcheckout")).toMatchObject({ email, password: "" });
@@ -74,10 +73,7 @@ describe("a guest at checkout", () => {
       specialInstructions: 'No <onion> & "garlic"',
     };
 
-    const refused = await guest.postForm("/checkout", {
-      ...(await filledCheckout(guest)),
-      ...typed,
-    });
+    const refused = await guest.postForm("/checkout", await filledCheckout(guest, typed));
 
     expect(refused.location).toBe("/login?returnTo=%2Fcheckout");
     expect((await guest.follow(refused)).visibleText).toContain("Please log in to place an order");
@@ -103,12 +99,8 @@ describe("a guest at checkout", () => {
   test("keeps cart and input, merged with the account's, after logging in", async () => {
     const dishes = [addDish(shop.database), addDish(shop.database)] as const;
     const { visitor: otherBrowser, ...person } = await customerWith(shop, [dishes[0]]);
-    await otherBrowser.postForm("/checkout", {
-      ...(await filledCheckout(otherBrowser)),
-      city: "Nashik",
-      address: "1 Old Lane",
-      update: "total",
-    });
+    const elsewhere = { city: "Nashik", address: "1 Old Lane", update: "total" };
+    await otherBrowser.postForm("/checkout", await filledCheckout(otherBrowser, elsewhere));
     const guest = shop.visitor();
     await putInCart(guest, dishes[1]);
     await guest.fillIn("/checkout", { city: "Mumbai" });
@@ -198,13 +190,12 @@ describe("the checkout form", () => {
 
   test("keeps all input after a refusal and after leaving the page", async () => {
     const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
-    const typed: FormFields = {
-      ...(await filledCheckout(visitor)),
+    const typed = await filledCheckout(visitor, {
       pincode: "4110",
       deliveryType: "pickup",
       paymentMethod: "card",
       specialInstructions: "Ring twice",
-    };
+    });
     const { orderKey: _, ...expectedFields } = typed;
 
     const refused = await visitor.postForm("/checkout", typed);
@@ -218,11 +209,7 @@ describe("the checkout form", () => {
 
   test("'Update total' keeps the input, updates the fee and places no order", async () => {
     const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
-    const typed: FormFields = {
-      ...(await filledCheckout(visitor)),
-      deliveryType: "pickup",
-      address: "",
-    };
+    const typed = await filledCheckout(visitor, { deliveryType: "pickup", address: "" });
     const { orderKey: _, ...expectedFields } = typed;
 
     const updated = await visitor.postForm("/checkout", { ...typed, update: "total" });

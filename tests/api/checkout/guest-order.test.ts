@@ -16,17 +16,17 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 
 /** A guest with a dish in the cart, and the checkout form with a password. */
-async function guestAtCheckout(typed: FormFields = {}, { database }: RunningShop = shop) {
-  const visitor = (database === shop.database ? shop : strict).visitor();
-  const dish = addDish(database);
+async function guestAtCheckout(typed: FormFields = {}, at: RunningShop = shop) {
+  const visitor = at.visitor();
+  const dish = addDish(at.database);
   await putInCart(visitor, dish);
   const { email, password } = anyPerson();
   const fields = await filledCheckout(visitor, { email, password, ...typed });
   return { visitor, dish, fields, email: String(fields.email) };
 }
 
-function accountsOf(email: string, { database }: RunningShop = shop) {
-  return database.rows("select id, name, phone, address from users where email = ?", email);
+function accountsOf(email: string) {
+  return shop.database.rows("select name, phone, address from users where email = ?", email);
 }
 
 function ordersOf(email: string): unknown[] {

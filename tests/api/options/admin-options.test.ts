@@ -85,16 +85,6 @@ describe("adding options", () => {
     expect(entry?.after).toContain("Garlic ₹7.50 (9 left)");
   });
 
-  test("makes one group when the form is sent twice", async () => {
-    const name = uniqueName("Sauces");
-    const fields = { ...(await admin.formOn(ADD)), ...sauces, name };
-
-    const replies = [await admin.postForm(ADD, fields), await admin.postForm(ADD, fields)];
-
-    expect(replies[1]?.location).toBe(replies[0]?.location);
-    expect(shop.database.value("select count(*) from option_groups where name = ?", name)).toBe(1);
-  });
-
   test("rows are added, moved and removed without scripts, keeping what was typed", async () => {
     const press = async (fields: FormFields, change: string) => {
       const reply = await admin.postForm(ADD, { ...fields, change });
@@ -119,17 +109,6 @@ describe("adding options", () => {
     ["a negative price", { "choices[0].price": "-5" }, "Price cannot be negative"],
     ["half a portion", { "choices[0].stock": "1.5" }, "Stock must be a whole number"],
     ["a name twice", { "choices[1].name": "mint" }, "already has a choice called mint"],
-    ["two sizes at once", { isSize: "on" }, "Choose the kind “One choice”"],
-    [
-      "a size without price",
-      { kind: "one", isSize: "on", "choices[1].price": "" },
-      "Enter the price of Garlic",
-    ],
-    [
-      "two preselected",
-      { kind: "one", "choices[0].isPreselected": "on", "choices[1].isPreselected": "on" },
-      "Only one choice of",
-    ],
   ])("%s is refused and keeps what was typed", async (_, change, message) => {
     const typed = { ...sauces, name: uniqueName("Sauces"), ...change };
 
@@ -139,14 +118,6 @@ describe("adding options", () => {
     expect(refused.visibleText).toContain(message);
     expect(refused.form(ADD)).toMatchObject(typed);
     expect(group(String(typed.name))).toBeUndefined();
-  });
-
-  test("a group without choices is refused", async () => {
-    const name = uniqueName("Sauces");
-
-    const refused = await admin.postForm(ADD, { name, kind: "one", "choices[0].name": "" });
-
-    expect(refused.visibleText).toContain(`${name} has no choices. Add at least one.`);
   });
 });
 

@@ -84,17 +84,6 @@ test("the stream is neither compressed nor cached", async () => {
   expect(response.headers.get("content-encoding")).toBeNull();
 });
 
-test("a guest is redirected to the login page, a customer is refused, and neither receives events", async () => {
-  const guestStream = await listen(shop.visitor());
-  const customerStream = await listen(await shop.signedIn(customer));
-
-  expect(guestStream.response.status).toBe(302);
-  expect(guestStream.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin");
-  expect(customerStream.response.status).toBe(403);
-  expect(await guestStream.next()).toBeNull();
-  expect(await customerStream.next()).toBeNull();
-});
-
 test("opening the URL of the stream redirects to the first page", async () => {
   const page = await (await shop.signedIn(firstAdmin)).get(STREAM);
 
