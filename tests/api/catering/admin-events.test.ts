@@ -69,16 +69,9 @@ describe("the list", () => {
     }
     expect(row).toContain('href="tel:+919822012345"');
     const heads = [...page.text.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)];
-    expect(heads.map(([, head = ""]) => visibleText(head).trim())).toEqual([
-      "Event Details",
-      "Customer",
-      "Phone",
-      "Date & Time",
-      "Guests",
-      "Amount",
-      "Status",
-      "Actions",
-    ]);
+    expect(heads.map(([, head = ""]) => visibleText(head).trim()).join(", ")).toBe(
+      "Event Details, Customer, Phone, Date & Time, Guests, Amount, Status, Actions",
+    );
   });
 
   test("shows 'Not provided' and no phone link for an event without a phone", async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import {
+  type FormFields,
+  type FormReply,
+  type FormVisitor,
+  type Upload,
+  withFiles,
+} from "#tests/support/http/form.ts";
 import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
@@ -495,14 +501,7 @@ describe("'Sold out today'", () => {
   });
 });
 
-// Browsers send an empty file for an empty file input.
-function productUpload(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const bytes = file ? [new Uint8Array(file.bytes)] : [];
-  form.append("image", new File(bytes, file?.name ?? "", { type: "image/png" }));
-  return form;
-}
+const productUpload = (fields: FormFields, file: Upload) => withFiles(fields, "image", [file]);
 
 describe("the form", () => {
   test("adds a product and shows it on the menu at once", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { type FormFields, type FormVisitor, withFiles } from "#tests/support/http/form.ts";
 import { testImage } from "#tests/support/http/images.ts";
 import { putInCart } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -76,14 +76,10 @@ describe("a new section", () => {
   });
 
   test("keeps its address when it is renamed, and takes a picture, hours and a translation", async () => {
-    const form = new FormData();
-    const fields = await admin.formOn(pageOf("thali-more"));
+    const { image: _, ...fields } = await admin.formOn(pageOf("thali-more"));
     const changes = { name: "Thali", saleFrom: "12:00", saleUntil: "15:00" };
-    for (const [name, value] of Object.entries({ ...fields, ...changes })) {
-      if (name !== "image") form.set(name, String(value));
-    }
-    const picture = await testImage("png", { width: 400, height: 400 });
-    form.set("image", new File([new Uint8Array(picture)], "thali.png", { type: "image/png" }));
+    const bytes = await testImage("png", { width: 400, height: 400 });
+    const form = withFiles({ ...fields, ...changes }, "image", [{ name: "thali.png", bytes }]);
     expect((await admin.postForm(pageOf("thali-more"), form)).status).toBe(303);
 
     expect(section("thali-more")).toMatchObject({

@@ -209,13 +209,6 @@ describe("an admin changes the status", () => {
       });
     },
   );
-
-  test("returns 404 for an unknown order", async () => {
-    const reply = await setStatus(admin, { id: "unknown" }, { status: "preparing" });
-
-    expect(reply.status).toBe(404);
-    expect(reply.body.message).toBe("Order not found");
-  });
 });
 
 describe("a customer", () => {

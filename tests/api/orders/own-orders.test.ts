@@ -382,31 +382,6 @@ describe("reordering", () => {
     ]);
   });
 
-  test("counts the dishes in the cart towards a line's limit and the stock", async () => {
-    const plenty = addDish(shop.database, { stock: 1000 });
-    const scarce = addDish(shop.database, { stock: 10 });
-    const { visitor, user, api } = await customerWith(shop);
-    const order = await placeOrder(api, [
-      { id: plenty.id, quantity: 10 },
-      { id: scarce.id, quantity: 4 },
-    ]);
-    await putInCart(visitor, plenty, { quantity: "95" });
-    await putInCart(visitor, scarce, { quantity: "5", ...starterFields("hot") });
-
-    const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
-
-    const cart = (await visitor.follow(reply)).visibleText;
-    expect(cart).toContain("Order items added to cart!");
-    expect(cart).toContain(
-      `Only 4 of 10 ${plenty.name} could be added. Only 1 of 4 ${scarce.name} could be added.`,
-    );
-    expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
-      [plenty.id, 99],
-      [scarce.id, 5],
-      [scarce.id, 1],
-    ]);
-  });
-
   test("shows a message and leaves the cart unchanged when nothing is available", async () => {
     const { visitor, order, dish, user } = await customerWithOrder();
     shop.database.change("update products set stock = 0 where id = ?", dish.id);

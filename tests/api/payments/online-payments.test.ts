@@ -485,7 +485,7 @@ test("the advance of a booking is paid by its link, and then the rest", async ()
 
 test("the payment page of a booking ends once it is paid otherwise, or cancelled", async () => {
   const [paid, cancelled, open] = [await booking(), await booking(), await booking()];
-  const links = [];
+  const links: ReturnType<typeof razorpay.linkAt>[] = [];
   for (const { visitor, pay } of [paid, cancelled, open]) {
     links.push(razorpay.linkAt((await visitor.postForm(pay)).location ?? ""));
   }

@@ -389,29 +389,6 @@ describe("the capacity of a slot", () => {
     expect((await api.post("/api/orders", orderOf([dish], { requestedFor }))).status).toBe(409);
   });
 
-  test("counts earlier orders when the length of slots changes", async () => {
-    await offerSlots({ "delivery.ordersPerSlot": "2" });
-    const dish = addDish(shop.database);
-    const { visitor, api } = await customerWith(shop, [dish]);
-    const quarters = slotsOn((await visitor.get("/checkout")).text);
-    const hour = quarters.findIndex(
-      ({ value }, index) => index > 4 && new Date(value).getUTCMinutes() === 30,
-    );
-    const [first, , third] = quarters.slice(hour);
-    for (const slot of [first, third]) {
-      await placeOrder(api, [dish], { requestedFor: slot?.value });
-    }
-
-    await offerSlots({ "delivery.ordersPerSlot": "2", "delivery.slotMinutes": "60" });
-
-    const full = slotsOn((await visitor.get("/checkout")).text).find(
-      ({ value }) => value === first?.value,
-    );
-    expect(full).toMatchObject({ isDisabled: true });
-    const refused = await api.post("/api/orders", orderOf([dish], { requestedFor: first?.value }));
-    expect(refused.status).toBe(409);
-  });
-
   test("is shown to the owner for today", async () => {
     await offerSlots({ "delivery.ordersPerSlot": "7" });
     const text = await admin.read(TIMES);

@@ -132,6 +132,21 @@ export class FormVisitor {
   }
 }
 
+export type Upload = { name: string; bytes: Buffer; type?: string };
+
+/** A form with files in this input; browsers send an empty one for an input without any. */
+export function withFiles(fields: FormFields, input: string, files: Upload[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of [value].flat()) form.append(name, item);
+  }
+  for (const { name, bytes, type = "image/png" } of files) {
+    form.append(input, new File([new Uint8Array(bytes)], name, { type }));
+  }
+  if (files.length === 0) form.append(input, new File([], ""));
+  return form;
+}
+
 function urlEncoded(fields: FormFields): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
