@@ -368,28 +368,6 @@ describe("an order", () => {
     expect(stockOf(dish.id)).toBe(29);
   });
 
-  test("for more than the stock is refused with the dish's name and keeps the input", async () => {
-    const [scarce, plenty] = [addDish(shop.database, { stock: 5 }), addDish(shop.database)];
-    const { visitor, user } = await customerWith(shop, [plenty]);
-    await putInCart(visitor, scarce, { quantity: "5" });
-    const form = await filledCheckout(visitor, { specialInstructions: "Ring twice" });
-    const { orderKey: _, ...expectedFields } = form;
-    const { visitor: otherCustomer } = await customerWith(shop, [scarce]);
-    await checkOutByForm(otherCustomer);
-    expect(stockOf(scarce.id)).toBe(4);
-
-    const refused = await visitor.postForm("/checkout", form);
-
-    expect(refused.status).toBe(409);
-    expect(refused.visibleText).toContain(
-      `Only 4 of ${scarce.name} left. Lower the quantity to order.`,
-    );
-    expect(refused.form("/checkout")).toMatchObject(expectedFields);
-    expect(ordersOf(user.id)).toEqual([]);
-    expect([stockOf(scarce.id), stockOf(plenty.id)]).toEqual([4, 1000]);
-    expect(await visitor.read("/cart")).toContain(plenty.name);
-  });
-
   test("'Remove and continue' leaves what can be ordered and keeps the input", async () => {
     const [scarce, hidden, soldOut, plenty] = [1, 2, 3, 4].map(() =>
       addDish(shop.database, { stock: 9 }),

@@ -13,8 +13,6 @@ import { wrongCounters } from "#tests/support/records/counters.ts";
 import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { placeOrder } from "#tests/support/records/orders.ts";
-import { signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -427,13 +425,4 @@ test("a customer who leaves is no longer named in what was redeemed", async () =
 
   expect(redeemed()).toEqual({ user_id: null, phone: "" });
   expect(shop.database.rows("select id from users where id = ?", user._id)).toEqual([]);
-});
-
-test("orders of the API count like those of the form", async () => {
-  const { id, code } = await add();
-  const { api } = await signInAdmin(shop.api);
-  const placed = await placeOrder(api, [dish(20_000)], { coupon: code });
-
-  expect(placed.total).toBe(210);
-  expect(usesOf(id)).toEqual({ uses: 1, revenue_paise: 21_000, saved_paise: 2000 });
 });
