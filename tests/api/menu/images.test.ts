@@ -123,22 +123,25 @@ describe("an image sent to the API", () => {
     });
   });
 
-  test("is checked by its content: an SVG sent as a PNG is refused", async () => {
-    const { api } = await registerCustomer(shop.api);
-    const validImage = dataImage("image/png", await uploadedImage());
-    const before = imageCount();
+  test.each(["image/svg+xml", "image/webp", "image/png"])(
+    "is checked by its content: an SVG sent as %s is refused",
+    async (type) => {
+      const { api } = await registerCustomer(shop.api);
+      const validImage = dataImage("image/png", await uploadedImage());
+      const before = imageCount();
 
-    const reply = await api.post("/api/reviews", {
-      ...shopReview,
-      images: [validImage, dataImage("image/png", invalidImages["a drawing with a script"])],
-    });
+      const reply = await api.post("/api/reviews", {
+        ...shopReview,
+        images: [validImage, dataImage(type, invalidImages["a drawing with a script"])],
+      });
 
-    expect(reply.status).toBe(400);
-    expect(reply.body.errors).toEqual([
-      { path: "images[1]", msg: "Only pictures can be sent: PNG, JPG, GIF up to 5MB" },
-    ]);
-    expect(imageCount()).toBe(before);
-  });
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([
+        { path: "images[1]", msg: "Only pictures can be sent: PNG, JPG, GIF up to 5MB" },
+      ]);
+      expect(imageCount()).toBe(before);
+    },
+  );
 
   test("that is no longer stored is refused, and no review is stored", async () => {
     const { api, user } = await registerCustomer(shop.api);
