@@ -42,8 +42,7 @@ const buyersIn = (id: string) =>
   );
 
 async function fill(visitor: FormVisitor, page: string, fields: FormFields = company) {
-  const form = (await visitor.get(page)).form(page);
-  return visitor.postForm(page, { ...form, ...fields });
+  return visitor.fillIn(page, fields);
 }
 
 test("the bill of an order names the company that staff typed, and so does its credit note", async () => {
@@ -61,8 +60,7 @@ test("the bill of an order names the company that staff typed, and so does its c
   expect(paper).not.toContain("Bill to a company");
 
   const refund = `/admin/orders/${placed.id}/refunds`;
-  const form = (await owner.get(refund)).form(refund);
-  await owner.postForm(refund, { ...form, method: "cash", amount: "40", reason: "Spilled" });
+  await owner.fillIn(refund, { method: "cash", amount: "40", reason: "Spilled" });
   expect(buyersIn(placed.id)[1]).toEqual({ kind: "credit_note", ...named });
 
   const rows = readCsv((await owner.get("/admin/bills.csv")).text);
@@ -89,7 +87,7 @@ test("a booking's bill names its company", async () => {
   const own = `/my-events/${event.eventNumber}/billing`;
   expect((await fill(customer.visitor, own)).status).toBe(303);
   const page = `/admin/events/${event.id}/billing`;
-  expect((await owner.get(page)).form(page)).toMatchObject({ buyerGstin: GSTIN });
+  expect(await owner.formOn(page)).toMatchObject({ buyerGstin: GSTIN });
 
   const status = `/admin/events/${event.id}/status`;
   await owner.postForm(status, { status: "confirmed" });
@@ -124,7 +122,7 @@ describe("a booking that is made for a company", () => {
   };
   const billingOf = async (eventNumber: string) => {
     const page = `/my-events/${eventNumber}/billing`;
-    return (await customer.visitor.get(page)).form(page);
+    return await customer.visitor.formOn(page);
   };
   const newest = () =>
     String(shop.database.value("select event_number from events order by seq desc limit 1"));

@@ -60,7 +60,7 @@ describe("the list", () => {
       "Asha Kulkarni",
       asha.email,
       "+91 98220 12345",
-      "6:30 PM · 4 h".replace(" h", "h"),
+      "6:30 PM · 4h",
       "₹8,650.00 Advance: ₹4,325.00",
       "Pending",
       "View Details",
@@ -69,16 +69,9 @@ describe("the list", () => {
     }
     expect(row).toContain('href="tel:+919822012345"');
     const heads = [...page.text.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)];
-    expect(heads.map(([, head = ""]) => visibleText(head).trim())).toEqual([
-      "Event Details",
-      "Customer",
-      "Phone",
-      "Date & Time",
-      "Guests",
-      "Amount",
-      "Status",
-      "Actions",
-    ]);
+    expect(heads.map(([, head = ""]) => visibleText(head).trim()).join(", ")).toBe(
+      "Event Details, Customer, Phone, Date & Time, Guests, Amount, Status, Actions",
+    );
   });
 
   test("shows 'Not provided' and no phone link for an event without a phone", async () => {
@@ -150,13 +143,12 @@ describe("a new shop", () => {
   const empty = runningShop();
 
   test("shows that no events have been booked", async () => {
-    const owner = empty.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await empty.signedIn(firstAdmin);
 
     const page = await owner.get("/admin/events?stats=1");
 
     expect(page.visibleText).toContain("No events found No events have been booked yet.");
-    expect(visibleText(dialogOf(page))).toContain("₹0.00 Average Event Value".split(" ")[0]);
+    expect(visibleText(dialogOf(page))).toContain("₹0.00");
   });
 });
 
@@ -376,7 +368,7 @@ describe("the advance", () => {
 
   test("is the first payment that the form suggests, and reduces what is outstanding", async () => {
     const event = await bookEvent(asha.api);
-    const form = (await admin.get(pathOf(event))).form(pathOf(event));
+    const form = await admin.formOn(pathOf(event));
     expect(form.amount).toBe("4325");
 
     const reply = await admin.postForm(pathOf(event), { ...form, method: "upi" });
@@ -386,13 +378,12 @@ describe("the advance", () => {
     expect(rowOf(dialog, "Still to be paid")).toBe("₹4,325.00");
     const own = await asha.api.get<EventOutput>(`/api/catering/${event.id}`);
     expect(own.body.data.advance).toEqual({ received: 4325, outstanding: 4325 });
-    expect((await admin.get(pathOf(event))).form(pathOf(event)).amount).toBe("4325");
+    expect((await admin.formOn(pathOf(event))).amount).toBe("4325");
   });
 
   test("is refunded once the event is cancelled, and nothing is left to pay", async () => {
     const event = await bookEvent(asha.api);
-    const form = (await admin.get(pathOf(event))).form(pathOf(event));
-    await admin.postForm(pathOf(event), { ...form, method: "upi" });
+    await admin.fillIn(pathOf(event), { method: "upi" });
     await setEventStatus(adminApi, event, "cancelled");
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
@@ -407,7 +398,7 @@ describe("the advance", () => {
 
   test("is refused for a cancelled event", async () => {
     const event = await bookEvent(asha.api);
-    const form = (await admin.get(pathOf(event))).form(pathOf(event));
+    const form = await admin.formOn(pathOf(event));
     await setEventStatus(adminApi, event, "cancelled");
 
     const reply = await admin.postForm(pathOf(event), { ...form, method: "upi" });
@@ -545,10 +536,3 @@ describe("the kitchen sheet", () => {
     expect(await admin.read(`/admin/events/${id}/sheet`)).toContain("Package “Silver” 40 – 40");
   });
 });
-
-test.each(["sheet", "advance", "cancellation"])(
-  "the %s page of an unknown event returns 404",
-  async (page) => {
-    expect((await admin.get(`/admin/events/unknown/${page}`)).status).toBe(404);
-  },
-);

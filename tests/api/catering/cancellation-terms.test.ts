@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -25,10 +25,7 @@ const lateCosts = {
   "cancellation[1].keptPercent": "33",
 };
 
-async function saveTerms(terms: FormFields) {
-  const form = (await owner.get(CATERING)).form(CATERING);
-  return owner.postForm(CATERING, { ...form, ...terms });
-}
+const saveTerms = (terms: FormFields) => owner.fillIn(CATERING, terms);
 
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
@@ -41,16 +38,14 @@ async function booking(daysAhead: number, paid = "") {
   const event = await bookEvent(person.api, { eventDate: dayFromToday(daysAhead) });
   const payments = `/admin/events/${event.id}/payments`;
   if (paid) {
-    const form = (await owner.get(payments)).form(payments);
-    await owner.postForm(payments, { ...form, amount: paid, method: "cash" });
+    await owner.fillIn(payments, { amount: paid, method: "cash" });
   }
   return { ...person, event, page: `/my-events/${event.eventNumber}/cancellation` };
 }
 
 type Booking = Awaited<ReturnType<typeof booking>>;
 
-const cancel = async ({ visitor, page }: Booking) =>
-  visitor.postForm(page, (await visitor.get(page)).form(page));
+const cancel = ({ visitor, page }: Booking) => visitor.fillIn(page);
 
 const money = ({ event }: Booking) =>
   shop.database.rows(
@@ -71,29 +66,27 @@ test("the terms are shown before booking, in the quote and where it is cancelled
   expect(await owner.read("/admin/settings")).toContain(soon);
 });
 
-describe("a customer who cancels", () => {
-  test.each([
-    ["in time", 10, "8650", 0, "Refund due ₹8,650"],
-    ["late, after the advance", 9, "4325", 285_450, "Refund due ₹1,470.50"],
-    ["late, with less paid than is kept", 9, "1000", 100_000, "₹1,000 kept"],
-    ["late, without a payment", 9, "", 0, "Cancelled"],
-    ["very late, after paying everything", 2, "8650", 865_000, "₹8,650 kept"],
-  ])("%s keeps the rest", async (_, daysAhead, paid, keptPaise, shown) => {
-    const booked = await booking(daysAhead, paid);
+test.each([
+  ["in time", 10, "8650", 0, "Refund due ₹8,650"],
+  ["late, after the advance", 9, "4325", 285_450, "Refund due ₹1,470.50"],
+  ["late, with less paid than is kept", 9, "1000", 100_000, "₹1,000 kept"],
+  ["late, without a payment", 9, "", 0, "Cancelled"],
+  ["very late, after paying everything", 2, "8650", 865_000, "₹8,650 kept"],
+])("a customer who cancels %s keeps the rest", async (_, daysAhead, paid, keptPaise, shown) => {
+  const booked = await booking(daysAhead, paid);
 
-    await cancel(booked);
+  await cancel(booked);
 
-    expect(money(booked)).toMatchObject({ status: "cancelled", kept_paise: keptPaise });
-    const details = await booked.visitor.read(`/my-events?event=${booked.event.eventNumber}`);
-    expect(details).toContain(shown);
-    expect(details).not.toContain("To pay ₹");
-  });
+  expect(money(booked)).toMatchObject({ status: "cancelled", kept_paise: keptPaise });
+  const details = await booked.visitor.read(`/my-events?event=${booked.event.eventNumber}`);
+  expect(details).toContain(shown);
+  expect(details).not.toContain("To pay ₹");
 });
 
 test("more is not kept than the customer was told", async () => {
   const booked = await booking(10, "8650");
   const { visitor, page } = booked;
-  const form = (await visitor.get(page)).form(page);
+  const form = await visitor.formOn(page);
   // The dialog of My Events says nothing of a fee.
   const told = [form, {}];
   shop.database.change(
@@ -153,7 +146,7 @@ test("other terms apply to new bookings and accepted quotes only", async () => {
   });
   const link = await sendQuote(owner, quoted.event.id);
   const visitor = shop.visitor();
-  await visitor.postForm(link, (await visitor.get(link)).form(link));
+  await visitor.fillIn(link);
 
   for (const one of [booked, quoted]) await cancel(one);
 

@@ -13,10 +13,7 @@ const shop = runningShop();
 let owner: FormVisitor;
 
 async function submit(visitor: FormVisitor, path: string, fields: FormFields): Promise<string> {
-  const reply = await visitor.postForm(path, {
-    ...(await visitor.get(path)).form(path),
-    ...fields,
-  });
+  const reply = await visitor.fillIn(path, fields);
   if (reply.location === null) throw new Error(`${path} (${reply.status}): ${reply.visibleText}`);
   return reply.location;
 }

@@ -3,13 +3,12 @@ import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
-import { signInAdmin } from "#tests/support/records/people.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
+import { changeSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-const CATERING = "/admin/settings/catering";
 // No mail server listens at this port, so emails stay in the queue.
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
@@ -18,7 +17,7 @@ let owner: FormVisitor;
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
   const alerts = "/admin/settings/alerts";
-  await owner.postForm(alerts, { ...(await owner.get(alerts)).form(alerts), bookings: "on" });
+  await owner.fillIn(alerts, { bookings: "on" });
 });
 
 /** Basic for 50 guests: ₹8,650. */
@@ -33,14 +32,14 @@ async function booking(overrides: Record<string, unknown> = {}) {
 async function accepted({ event }: Booking, fields: FormFields): Promise<string> {
   const link = await sendQuote(owner, event.id, fields);
   const visitor = shop.visitor();
-  await visitor.postForm(link, (await visitor.get(link)).form(link));
+  await visitor.fillIn(link);
   return link;
 }
 
 type Booking = Awaited<ReturnType<typeof booking>>;
 
 async function change({ visitor, path }: Booking, fields: FormFields) {
-  return visitor.postForm(path, { ...(await visitor.get(path)).form(path), ...fields });
+  return visitor.fillIn(path, fields);
 }
 
 const row = ({ event }: Booking) =>
@@ -52,12 +51,18 @@ const lassi = {
   "menu.customItems[0].specialInstructions": "",
 };
 
-test("a customer changes guests and menu at the prices of the booking", async () => {
+/** Made while a guest cost ₹140. */
+async function earlierBooking(): Promise<Booking> {
   const booked = await booking();
   shop.database.change(
     "update event_packages set price_paise = 14000, total_paise = 700000 where event_id = ?",
     booked.event.id,
   );
+  return booked;
+}
+
+test("a customer changes guests and menu at the prices of the booking", async () => {
+  const booked = await earlierBooking();
   expect(await booked.visitor.read(booked.details)).toContain("Change");
 
   const reply = await change(booked, { guestCount: "60", ...lassi });
@@ -82,13 +87,9 @@ test("a customer changes guests and menu at the prices of the booking", async ()
 });
 
 test("buttons that change the form keep what was typed, at the prices of the booking", async () => {
-  const booked = await booking();
-  shop.database.change(
-    "update event_packages set price_paise = 14000, total_paise = 700000 where event_id = ?",
-    booked.event.id,
-  );
+  const booked = await earlierBooking();
   const { visitor, path } = booked;
-  const form = (await visitor.get(path)).form(path);
+  const form = await visitor.formOn(path);
 
   const page = await visitor.postForm(`${path}?draft`, {
     ...form,
@@ -105,7 +106,7 @@ test("buttons that change the form keep what was typed, at the prices of the boo
 test("the same form again changes nothing more and is no failure", async () => {
   const booked = await booking();
   const { visitor, path, details } = booked;
-  const sent = { ...(await visitor.get(path)).form(path), guestCount: "60" };
+  const sent = { ...(await visitor.formOn(path)), guestCount: "60" };
   expect((await visitor.postForm(path, sent)).location).toBe(details);
 
   const again = await visitor.postForm(path, sent);
@@ -117,7 +118,7 @@ test("the same form again changes nothing more and is no failure", async () => {
 
 test("a number that cannot be read is named at its field before anything is saved", async () => {
   const { visitor, path } = await booking();
-  const form = (await visitor.get(path)).form(path);
+  const form = await visitor.formOn(path);
   const unreadable = {
     ...form,
     ...lassi,
@@ -135,8 +136,7 @@ test("a number that cannot be read is named at its field before anything is save
 test("what was overpaid becomes a refund due, and the bill follows", async () => {
   const booked = await booking();
   const payments = `/admin/events/${booked.event.id}/payments`;
-  const form = (await owner.get(payments)).form(payments);
-  await owner.postForm(payments, { ...form, amount: "8650", method: "bank" });
+  await owner.fillIn(payments, { amount: "8650", method: "bank" });
 
   await change(booked, { guestCount: "40" });
 
@@ -174,22 +174,18 @@ describe("a change that keeps the day", () => {
       day: holiday.event.eventDate,
       name: "Diwali",
     });
-    const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
-    await owner.postForm(CATERING, { ...settings, guestsPerDay: "40" });
+    await changeSettings(owner, "catering", { guestsPerDay: "40" });
 
     for (const one of [holiday, full]) {
       expect((await change(one, { guestCount: "51" })).status).toBe(409);
       expect((await change(one, lassi)).status).toBe(303);
       await sendQuote(owner, one.event.id, { guestCount: "45", discount: "100" });
     }
-    await owner.postForm(CATERING, settings);
   });
 
   test("is too soon only if more guests need more days", async () => {
     const booked = await booking({ eventDate: dayFromToday(5) });
-    const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
-    await owner.postForm(CATERING, {
-      ...settings,
+    await changeSettings(owner, "catering", {
       "leadTimes[0].fromGuests": "100",
       "leadTimes[0].leadTimeDays": "7",
     });
@@ -199,7 +195,6 @@ describe("a change that keeps the day", () => {
     expect(refused.status).toBe(409);
     expect(refused.visibleText).toContain("we need 7 days to prepare");
     expect((await change(booked, { guestCount: "99" })).status).toBe(303);
-    await owner.postForm(CATERING, settings);
   });
 });
 
@@ -220,48 +215,40 @@ describe("nothing changes", () => {
     expect(row(booked)).toMatchObject({ total_paise: 3_013_000, discount_paise: 300_000 });
   });
 
-  test("later than the owner allows", async () => {
+  test.each<[when: string, happens: (booked: Booking) => unknown, message: string]>([
+    [
+      "later than the owner allows",
+      () => changeSettings(owner, "catering", { changeDays: "5" }),
+      "can no longer be changed here",
+    ],
+    [
+      "once it is being prepared",
+      ({ event }) => owner.postForm(`/admin/events/${event.id}/status`, { status: "preparing" }),
+      "can no longer be changed here",
+    ],
+    [
+      "while a quote awaits its answer",
+      ({ event }) => sendQuote(owner, event.id),
+      "We have sent you a quote",
+    ],
+  ])("%s", async (_, happens, message) => {
     const booked = await booking({ eventDate: dayFromToday(4) });
-    const form = (await booked.visitor.get(booked.path)).form(booked.path);
-    const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
-    expect(settings.changeDays).toBe("2");
-    await owner.postForm(CATERING, { ...settings, changeDays: "5" });
+    const { visitor, path } = booked;
+    const form = await visitor.formOn(path);
+    await happens(booked);
 
-    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
+    const refused = await visitor.postForm(path, { ...form, guestCount: "60" });
 
     expect(refused.status).toBe(409);
-    expect(refused.visibleText).toContain("can no longer be changed here");
-    expect(await booked.visitor.read(booked.path)).not.toContain("Save the changes");
+    expect(refused.visibleText).toContain(message);
+    expect(await visitor.read(path)).not.toContain("Save the changes");
     expect(row(booked)).toMatchObject({ guest_count: 50 });
-    await owner.postForm(CATERING, settings);
-  });
-
-  test("once it is being prepared", async () => {
-    const booked = await booking();
-    const form = (await booked.visitor.get(booked.path)).form(booked.path);
-    await setEventStatus((await signInAdmin(shop.api)).api, booked.event, "preparing");
-
-    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
-
-    expect(refused.status).toBe(409);
-    expect(row(booked)).toMatchObject({ guest_count: 50 });
-  });
-
-  test("while a quote awaits its answer", async () => {
-    const booked = await booking();
-    const form = (await booked.visitor.get(booked.path)).form(booked.path);
-    await sendQuote(owner, booked.event.id);
-
-    const refused = await booked.visitor.postForm(booked.path, { ...form, guestCount: "60" });
-
-    expect(refused.status).toBe(409);
-    expect(refused.visibleText).toContain("We have sent you a quote");
   });
 
   test("if the booking has changed since, which the form shows then", async () => {
     const booked = await booking();
     const { visitor, path } = booked;
-    const form = (await visitor.get(path)).form(path);
+    const form = await visitor.formOn(path);
     await change(booked, { guestCount: "60" });
 
     const refused = await visitor.postForm(path, { ...form, guestCount: "70" });
@@ -273,15 +260,13 @@ describe("nothing changes", () => {
 
   test("with too many guests for the day, or none of the menu", async () => {
     const booked = await booking();
-    const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
-    await owner.postForm(CATERING, { ...settings, guestsPerDay: "100" });
+    await changeSettings(owner, "catering", { guestsPerDay: "100" });
 
     const full = await change(booked, { guestCount: "101" });
     expect(full.status).toBe(409);
     expect(full.visibleText).toContain("fully booked");
     expect((await change(booked, { guestCount: "100" })).status).toBe(303);
     expect((await change(booked, { "menu.packages[0].name": [] })).status).toBe(400);
-    await owner.postForm(CATERING, settings);
   });
 
   test("by somebody else", async () => {

@@ -65,9 +65,8 @@ describe("what is booked on a day", () => {
     for (const eventName of ["Office lunch", "Garden party"]) {
       bookings.push(await bookEvent(asha.api, { eventDate, eventName, guestCount: 120 }));
     }
-    const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
     const rule = { "leadTimes[0].fromGuests": "200", "leadTimes[0].leadTimeDays": "14" };
-    await owner.postForm(CATERING, { ...settings, ...rule, guestsPerDay: "300" });
+    await owner.fillIn(CATERING, { ...rule, guestsPerDay: "300" });
   });
 
   test("is shown with a booking, its own left out", async () => {
@@ -121,8 +120,7 @@ describe("crew and equipment", () => {
 
   async function eventWith(lines: string) {
     const event = await bookEvent(asha.api, { eventDate: unusedDay() });
-    const form = (await owner.get(sheetOf(event))).form(sheetOf(event));
-    expect((await owner.postForm(sheetOf(event), { ...form, lines })).status).toBe(303);
+    expect((await owner.fillIn(sheetOf(event), { lines })).status).toBe(303);
     return event;
   }
   const tick = ({ id }: { id: string }, line: string, isDone = true) =>
@@ -155,9 +153,7 @@ describe("crew and equipment", () => {
   test("keep their ticks when the list is edited", async () => {
     const event = await eventWith("4 tables\nGas");
     await tick(event, "Gas");
-    const form = (await owner.get(sheetOf(event))).form(sheetOf(event));
-
-    await owner.postForm(sheetOf(event), { ...form, lines: "Gas\nLights" });
+    await owner.fillIn(sheetOf(event), { lines: "Gas\nLights" });
 
     expect(checklistOf(event)).toEqual([
       { text: "Gas", isDone: true },
@@ -167,7 +163,7 @@ describe("crew and equipment", () => {
 
   test("are not overwritten unseen by a second editor", async () => {
     const event = await eventWith("4 tables\nGas");
-    const form = (await owner.get(sheetOf(event))).form(sheetOf(event));
+    const form = await owner.formOn(sheetOf(event));
     await tick(event, "Gas");
     await owner.postForm(sheetOf(event), { ...form, lines: "6 tables" });
 
@@ -191,8 +187,7 @@ describe("what to buy", () => {
       name,
     )}`;
   async function enter(name: string, ingredients: string) {
-    const page = await owner.get(editorOf(name));
-    return owner.postForm(editorOf(name), { ...page.form(editorOf(name)), ingredients });
+    return owner.fillIn(editorOf(name), { ingredients });
   }
   const from = dayFromToday(300);
   const SHEET = `/admin/events/sheet?from=${from}&to=${dayAfter(from, 2)}`;

@@ -5,6 +5,7 @@ import { customerWithPhone, typedBooking } from "#tests/support/records/booking-
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { bookEvent, unusedDay } from "#tests/support/records/events.ts";
 import { quoteFields, sendQuote } from "#tests/support/records/quotes.ts";
+import { changeSettings } from "#tests/support/records/settings.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -21,8 +22,7 @@ beforeAll(async () => {
 
 /** Basic for 50 guests: ₹8,650. */
 async function enquiry(fields: FormFields = {}): Promise<string> {
-  const reply = await owner.postForm(NEW, {
-    ...(await owner.get(NEW)).form(NEW),
+  const reply = await owner.fillIn(NEW, {
     ...typedBooking,
     eventDate: unusedDay(),
     "menu.packages[0].name": "Basic",
@@ -54,8 +54,7 @@ const negotiated = {
 };
 
 async function accept(link: string, visitor = shop.visitor()) {
-  const page = await visitor.get(link);
-  return visitor.postForm(link, page.form(link));
+  return visitor.fillIn(link);
 }
 
 test("a phone enquiry is quoted, accepted by link, and costs what was agreed everywhere", async () => {
@@ -113,8 +112,7 @@ test("the invoice has the discount and travel on its lines, to the paisa", async
   await accept(link);
   const payments = `/admin/events/${id}/payments`;
 
-  const form = (await owner.get(payments)).form(payments);
-  await owner.postForm(payments, { ...form, amount: "11,868.51", method: "bank" });
+  await owner.fillIn(payments, { amount: "11,868.51", method: "bank" });
 
   const [bill] = shop.database.rows("select * from bills where event_id = ?", id);
   expect(bill?.total_paise).toBe(1_186_851);
@@ -130,9 +128,7 @@ test("the invoice has the discount and travel on its lines, to the paisa", async
 });
 
 test("the advance of an accepted quote can be paid to the shop's UPI ID, by code and by app", async () => {
-  const PAYMENT = "/admin/settings/payment";
-  const settings = (await owner.get(PAYMENT)).form(PAYMENT);
-  await owner.postForm(PAYMENT, { ...settings, id: "katta@upi" });
+  await changeSettings(owner, "payment", { id: "katta@upi" });
   const link = await sendQuote(owner, await enquiry(), negotiated);
   expect((await shop.visitor().get(link)).text).not.toContain("upi://pay");
 
@@ -146,14 +142,13 @@ test("the advance of an accepted quote can be paid to the shop's UPI ID, by code
     am: "5934.26",
   });
   expect(text).toContain(qrCode(address).path);
-  await owner.postForm(PAYMENT, settings);
 });
 
 test("an outdated version is refused with what is different", async () => {
   const id = await enquiry();
   const link = await sendQuote(owner, id, negotiated);
   const visitor = shop.visitor();
-  const seen = (await visitor.get(link)).form(link);
+  const seen = await visitor.formOn(link);
   await sendQuote(owner, id, { guestCount: "80", discount: "0" });
 
   const refused = await visitor.postForm(link, seen);
@@ -169,7 +164,7 @@ test("an outdated version is refused with what is different", async () => {
 test("two members of staff who edit one quote do not overwrite each other unseen", async () => {
   const id = await enquiry();
   const path = `/admin/events/${id}/quote`;
-  const manager = await shop.signedIn(await addStaff(shop, "manager"));
+  const manager = (await addStaff(shop, "manager")).visitor;
   const mine = await quoteFields(owner, id, { travel: "300", note: "Mine" });
   const theirs = await quoteFields(manager, id, { guestCount: "70" });
   expect((await manager.postForm(path, theirs)).location).toBe(path);
@@ -192,7 +187,7 @@ test("a quote does not undo unseen what the customer has changed", async () => {
   const path = `/admin/events/${id}/quote`;
   const changes = `/my-events/${eventNumber}/changes`;
   const typed = await quoteFields(owner, id, { travel: "300" });
-  const form = (await person.visitor.get(changes)).form(changes);
+  const form = await person.visitor.formOn(changes);
   await person.visitor.postForm(changes, { ...form, guestCount: "60" });
 
   const invalid = await owner.postForm(path, { ...typed, guestCount: "5" });
@@ -213,9 +208,7 @@ test("the next quote starts from what the customer changed after the last one ex
   shop.database.change("update event_quotes set valid_until = ? where event_id = ?", lastDay, id);
   expect(await quoteFields(owner, id)).toMatchObject({ guestCount: "80" });
   const changes = `/my-events/${eventNumber}/changes`;
-  const form = (await person.visitor.get(changes)).form(changes);
-
-  await person.visitor.postForm(changes, { ...form, guestCount: "60" });
+  await person.visitor.fillIn(changes, { guestCount: "60" });
 
   expect(await quoteFields(owner, id)).toMatchObject({ guestCount: "60", note: "Power from 5 PM" });
 });
@@ -225,7 +218,7 @@ test("before the event the advance is asked for, from its day on everything", as
   const link = await sendQuote(owner, id);
   await accept(link);
   const payments = `/admin/events/${id}/payments`;
-  const suggested = async () => (await owner.get(payments)).form(payments);
+  const suggested = async () => await owner.formOn(payments);
   await owner.postForm(payments, { ...(await suggested()), amount: "1000", method: "cash" });
 
   // Half of 8650, less 1000.
@@ -250,7 +243,7 @@ test("the customer asks for a change, which the owner reads", async () => {
   const id = await enquiry();
   const link = await sendQuote(owner, id);
   const visitor = shop.visitor();
-  const form = (await visitor.get(`${link}/change`)).form(`${link}/change`);
+  const form = await visitor.formOn(`${link}/change`);
 
   expect((await visitor.postForm(`${link}/change`, { ...form, request: " " })).status).toBe(400);
   const asked = await visitor.postForm(`${link}/change`, { ...form, request: "Without onions" });

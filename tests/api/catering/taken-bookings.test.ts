@@ -4,6 +4,7 @@ import { customerWithPhone, typedBooking } from "#tests/support/records/booking-
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { unusedDay } from "#tests/support/records/events.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
+import { changeSettings } from "#tests/support/records/settings.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -25,9 +26,8 @@ const caller = (phone: string, email = "") => ({
 });
 
 async function typed(fields: FormFields, visitor = owner): Promise<FormFields> {
-  const page = await visitor.get(NEW);
   return {
-    ...page.form(NEW),
+    ...(await visitor.formOn(NEW)),
     ...typedBooking,
     "menu.packages[0].name": "Basic",
     eventDate: unusedDay(),
@@ -116,12 +116,9 @@ test("buttons that change the form keep what was typed, and nothing is booked", 
 });
 
 test("only the owner takes a booking sooner than the lead time allows, and no full day", async () => {
-  const CATERING = "/admin/settings/catering";
-  const { seenVersion: _, ...settings } = (await owner.get(CATERING)).form(CATERING);
   const rule = { "leadTimes[0].fromGuests": "10", "leadTimes[0].leadTimeDays": "7" };
-  await owner.postForm(CATERING, { ...settings, ...rule, guestsPerDay: "100" });
-  const { person } = { person: await addStaff(shop, "manager") };
-  const manager = await shop.signedIn(person);
+  await changeSettings(owner, "catering", { ...rule, guestsPerDay: "100" });
+  const manager = (await addStaff(shop, "manager")).visitor;
   const soon = { ...caller("98765 43213"), eventDate: dayFromToday(2), guestCount: "60" };
 
   const refused = await owner.postForm(NEW, await typed(soon));
@@ -139,5 +136,4 @@ test("only the owner takes a booking sooner than the lead time allows, and no fu
   const full = await owner.postForm(NEW, await typed({ ...soon, isAtShortNotice: "on" }));
   expect(full.status).toBe(409);
   expect(full.visibleText).toContain("fully booked");
-  await owner.postForm(CATERING, settings);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { starterGroupIds } from "#app/domain/options/customizations.ts";
 import { PLAIN, serializeSelection } from "#app/domain/options/selection.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormVisitor } from "#tests/support/http/form.ts";
 import { fieldsOfForm } from "#tests/support/http/form-fields.ts";
+import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { starterFields, starterSelection } from "#tests/support/records/options.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -17,17 +18,6 @@ function add(visitor: FormVisitor, dish: Pick<Dish, "id">, fields: Record<string
     returnTo: "/cart",
     ...fields,
   });
-}
-
-async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
-  expect(reply.status).toBe(303);
-  const page = await visitor.follow(reply);
-  expect(page.status).toBe(200);
-  return toastOf(page.text);
-}
-
-function toastOf(html: string): string {
-  return /<div class="toast [^>]*>.*?<strong>(.*?)<\/strong>/s.exec(html)?.[1] ?? "";
 }
 
 async function lineIds(visitor: FormVisitor): Promise<string[]> {
@@ -65,7 +55,7 @@ describe("adding to the cart", () => {
       const visitor = shop.visitor();
       const dish = addDish(shop.database);
       await add(visitor, dish, { returnTo });
-      expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
+      expect(toastOn(await visitor.get("/cart"))).toBe(`${dish.name} added to cart!`);
     },
   );
 
@@ -81,12 +71,8 @@ describe("adding to the cart", () => {
 
   test.each([
     ["0", "Quantity must be at least 1"],
-    ["-3", "Quantity must be at least 1"],
-    ["1.5", "Quantity must be a whole number"],
     ["many", "Quantity must be a whole number"],
-    ["1e309", "Quantity must be a whole number"],
     ["100", "You can order at most 99 of one dish. For more, book catering."],
-    ["99999999999999999999", "Quantity must be a whole number"],
   ])("refuses a quantity of %s with a message", async (quantity, message) => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database);
@@ -113,16 +99,6 @@ describe("adding to the cart", () => {
     expect(await toastAfter(visitor, await add(visitor, dish))).toBe(message(dish));
     expect(await lineIds(visitor)).toEqual([]);
   });
-
-  test.each(["", "none", "'; drop table products; --"])(
-    "refuses an unknown dish: %j",
-    async (id) => {
-      const visitor = shop.visitor();
-      expect(await toastAfter(visitor, await add(visitor, { id }))).toMatch(
-        /^(Choose a dish|That dish is no longer on the menu\.)$/,
-      );
-    },
-  );
 
   test("ignores prices in the form", async () => {
     const visitor = shop.visitor();
@@ -161,7 +137,7 @@ describe("adding to the cart", () => {
     const dish = addDish(shop.database);
     const reply = await add(visitor, dish, { stay: "1" });
     expect(reply).toMatchObject({ status: 200, location: null });
-    expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
+    expect(toastOn(await visitor.get("/cart"))).toBe(`${dish.name} added to cart!`);
   });
 });
 
@@ -240,8 +216,6 @@ describe("changing quantities", () => {
   test.each([
     ["100", "You can order at most 99 of one dish. For more, book catering."],
     ["", "Quantity must be a whole number"],
-    ["two", "Quantity must be a whole number"],
-    ["2.5", "Quantity must be a whole number"],
   ])("to %j is refused with a message", async (quantity, message) => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database), { quantity: "7" });
@@ -350,19 +324,6 @@ describe("customizing a line", () => {
     expect(again.form(`/cart/lines/${lineId}`)).toEqual(filled);
   });
 
-  test.each([
-    ["pani-puri", ["Spice level", "Water", "Jain (no onion, garlic or potato)"]],
-    ["chaat", ["Spice level", "Jain (no onion, garlic or potato)"]],
-    ["beverages", []],
-  ])("offers the dish's option groups: %s", async (category, expected) => {
-    const visitor = shop.visitor();
-    await add(visitor, addDish(shop.database, { category, description: "Plain." }));
-    const page = await visitor.read(`/cart/lines/${await onlyLine(visitor)}`);
-    const options = ["Spice level", "Water", "Jain (no onion, garlic or potato)"];
-    expect(options.filter((option) => page.includes(option))).toEqual(expected);
-    expect(page).toContain("Special instructions");
-  });
-
   test("refuses choices that the dish does not offer, which the form did not show", async () => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database, { category: "desserts" });
@@ -404,11 +365,8 @@ describe("customizing a line", () => {
     expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, selection: PLAIN });
   });
 
-  test.each([
-    "<script>alert(1)</script>",
-    "</textarea><img src=x onerror=alert(1)>",
-    "\"><svg/onload=alert(1)>'",
-  ])("shows instructions as text, not as markup: %s", async (instructions) => {
+  test("shows instructions as text, not as markup", async () => {
+    const instructions = `</textarea>"'><img src=x onerror=alert(1)>`;
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
@@ -468,32 +426,28 @@ describe("a line that cannot be ordered", () => {
   });
 });
 
-describe("routes that only accept forms", () => {
-  test.each([
-    "/cart/lines",
-    "/cart/portions/removal",
-    "/cart/clearance",
-    "/cart/lines/x/quantity",
-    "/cart/lines/x/removal",
-  ])("redirect GET requests to the cart: %s", async (path) => {
-    expect((await shop.visitor().get(path)).location).toBe("/cart");
-  });
+test.each([
+  "/cart/lines",
+  "/cart/portions/removal",
+  "/cart/clearance",
+  "/cart/lines/x/quantity",
+  "/cart/lines/x/removal",
+])("routes that only accept forms redirect GET requests to the cart: %s", async (path) => {
+  expect((await shop.visitor().get(path)).location).toBe("/cart");
 });
 
-describe("recommendations", () => {
-  test("are three dishes that are not in the cart", async () => {
-    const visitor = shop.visitor();
-    const recommended = async () => {
-      const { text } = await visitor.get("/cart");
-      return [...text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? "");
-    };
-    const first = await recommended();
-    expect(first).toHaveLength(3);
-    await add(visitor, { id: first[0] ?? "" });
-    const next = await recommended();
-    expect(next).toHaveLength(3);
-    expect(next).not.toContain(first[0]);
-  });
+test("recommendations are three dishes that are not in the cart", async () => {
+  const visitor = shop.visitor();
+  const recommended = async () => {
+    const { text } = await visitor.get("/cart");
+    return [...text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? "");
+  };
+  const first = await recommended();
+  expect(first).toHaveLength(3);
+  await add(visitor, { id: first[0] ?? "" });
+  const next = await recommended();
+  expect(next).toHaveLength(3);
+  expect(next).not.toContain(first[0]);
 });
 
 describe("logging in", () => {

@@ -16,17 +16,17 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 
 /** A guest with a dish in the cart, and the checkout form with a password. */
-async function guestAtCheckout(typed: FormFields = {}, { database }: RunningShop = shop) {
-  const visitor = (database === shop.database ? shop : strict).visitor();
-  const dish = addDish(database);
+async function guestAtCheckout(typed: FormFields = {}, at: RunningShop = shop) {
+  const visitor = at.visitor();
+  const dish = addDish(at.database);
   await putInCart(visitor, dish);
   const { email, password } = anyPerson();
   const fields = await filledCheckout(visitor, { email, password, ...typed });
   return { visitor, dish, fields, email: String(fields.email) };
 }
 
-function accountsOf(email: string, { database }: RunningShop = shop) {
-  return database.rows("select id, name, phone, address from users where email = ?", email);
+function accountsOf(email: string) {
+  return shop.database.rows("select name, phone, address from users where email = ?", email);
 }
 
 function ordersOf(email: string): unknown[] {
@@ -51,7 +51,7 @@ describe("a guest who types a password at checkout", () => {
       { name: "Asha Kulkarni", phone: "+91 98220 12345", address: typedAtCheckout.address },
     ]);
     expect(ordersOf(email)).toHaveLength(1);
-    expect((await visitor.get("/cart")).visibleText).toContain("Your cart is empty");
+    expect(await visitor.read("/cart")).toContain("Your cart is empty");
     await shop.logIn({ email, password: String(fields.password) });
   });
 
@@ -160,9 +160,7 @@ describe("a guest who types a password at checkout", () => {
     expect(page.form("/checkout")).toMatchObject({ email, pincode: fields.pincode });
     expect(ordersOf(email)).toEqual([]);
     shop.database.change("update products set stock = 5 where id = ?", dish.id);
-    orderNumberIn(
-      await visitor.postForm("/checkout", (await visitor.get("/checkout")).form("/checkout")),
-    );
+    orderNumberIn(await visitor.fillIn("/checkout"));
   });
 
   test("places one order with two taps at the same time", async () => {
@@ -220,7 +218,7 @@ test("a guest without a password is sent to the login page, as specified", async
 test("somebody who is logged in is not asked for a password", async () => {
   const { visitor } = await customerWith(shop, [addDish(shop.database)]);
 
-  expect((await visitor.get("/checkout")).form("/checkout")).not.toHaveProperty("password");
+  expect(await visitor.formOn("/checkout")).not.toHaveProperty("password");
 });
 
 const strict = runningShop({ env: { RATE_LIMITS: "on" } });

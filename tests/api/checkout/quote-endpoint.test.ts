@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { defaultTimeTerms } from "#app/domain/terms/slot-terms.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -34,18 +35,9 @@ const iso = (text: string) => instantOf(text).toISOString();
 
 /** Slots of an hour with two orders each, for today and tomorrow. */
 function offerSlots(): void {
-  const terms = {
-    asap: true,
-    preparationMinutes: 45,
-    slotMinutes: 60,
-    daysAhead: 1,
-    lastOrderMinutes: 0,
-    ordersPerSlot: 2,
-    platesPerSlot: null,
-    overrides: [],
-  };
-  const times = { delivery: terms, pickup: { ...terms, slotMinutes: null }, cateringPercent: 0 };
-  saveSettingsRow(shop.database, "times", times);
+  const slots = { slotMinutes: 60, daysAhead: 1, ordersPerSlot: 2 };
+  const delivery = { ...defaultTimeTerms.delivery, ...slots };
+  saveSettingsRow(shop.database, "times", { ...defaultTimeTerms, delivery });
 }
 
 function contents() {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
-import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { changeSettings, openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -30,9 +30,7 @@ const takeSelfOrders = (takes: boolean) =>
   owner.postForm("/admin/settings/opening/self-orders", takes ? { takesSelfOrders: "on" } : {});
 
 async function savePayment(fields: FormFields): Promise<void> {
-  const page = await owner.get(PAYMENT);
-  const reply = await owner.postForm(PAYMENT, { ...page.form(PAYMENT), ...fields });
-  expect(reply.status).toBe(303);
+  expect((await owner.fillIn(PAYMENT, fields)).status).toBe(303);
 }
 
 type Scanned = { code?: string; dish?: Dish; fields?: FormFields };
@@ -56,9 +54,8 @@ async function add(visitor: FormVisitor, { id, name }: Dish): Promise<void> {
 const priced = { pricePaise: 10_000, stock: 5 };
 
 async function filledOrder(visitor: FormVisitor, fields: FormFields = {}): Promise<FormFields> {
-  const page = await visitor.get(SELF_ORDER);
   const typed = { customerName: "Meena", handover: "here", paymentMethod: "cash" };
-  return { ...page.form(SELF_ORDER), ...typed, ...fields };
+  return { ...(await visitor.formOn(SELF_ORDER)), ...typed, ...fields };
 }
 
 async function order(scanned: Scanned = {}) {
@@ -101,13 +98,9 @@ test("a guest orders at a table with a name only, and the kitchen gets it once i
   expect(await counter()).toContain(`${placed.token} Meena · ₹100 · Table 12`);
 
   const payments = `/admin/orders/${placed.id}/payments`;
-  const page = await owner.get(payments);
-  await owner.postForm(payments, { ...page.form(payments), method: "cash", amount: "100" });
+  await owner.fillIn(payments, { method: "cash", amount: "100" });
 
-  await vi.waitFor(
-    () => expect(stateOf(placed)).toMatchObject({ awaits: 0, status: "preparing" }),
-    30_000,
-  );
+  await expect.poll(() => stateOf(placed)).toMatchObject({ awaits: 0, status: "preparing" });
   const seen = await kitchen();
   expect(seen).toContain(placed.dish.name);
   expect(seen).toContain("Table 12");
@@ -134,10 +127,7 @@ test("what nobody pays disappears and gives its stock back", async () => {
   const placed = await order();
   shop.database.change("update orders set pay_by = 1 where id = ?", placed.id);
 
-  await vi.waitFor(
-    () => expect(stateOf(placed)).toMatchObject({ status: "cancelled", awaits: 0 }),
-    30_000,
-  );
+  await expect.poll(() => stateOf(placed)).toMatchObject({ status: "cancelled", awaits: 0 });
 
   expect(stockOf(placed.dish)).toBe(5);
   expect(await counter()).not.toContain(`${placed.token} Meena`);
@@ -153,7 +143,7 @@ test("an order whose customer says that it is paid is not given up", async () =>
   );
   shop.database.change("update orders set pay_by = 2 where id = ?", unpaid.id);
 
-  await vi.waitFor(() => expect(stateOf(unpaid)).toMatchObject({ status: "cancelled" }), 30_000);
+  await expect.poll(() => stateOf(unpaid)).toMatchObject({ status: "cancelled" });
 
   expect(stateOf(claimed)).toMatchObject({ status: "pending", awaits: 1 });
 });
@@ -316,21 +306,18 @@ test("a price that rose meanwhile is shown before anything is ordered", async ()
   shop.database.change("update products set price_paise = 12000 where id = ?", dish.id);
 
   expect((await visitor.postForm(SELF_ORDER, form)).status).toBe(409);
-  expect((await visitor.get(SELF_ORDER)).visibleText).toContain("₹120");
+  expect(await visitor.read(SELF_ORDER)).toContain("₹120");
 });
 
 test("only what is taken away is packed", async () => {
-  const CHARGES = "/admin/settings/charges";
-  const page = await owner.get(CHARGES);
-  await owner.postForm(CHARGES, { ...page.form(CHARGES), packingRupees: "7" });
+  await changeSettings(owner, "charges", { packingRupees: "7" });
 
   const { visitor, form } = await atTheStall();
-  expect((await visitor.get(SELF_ORDER)).visibleText).toContain("₹107 in total");
+  expect(await visitor.read(SELF_ORDER)).toContain("₹107 in total");
   await visitor.postForm(SELF_ORDER, { ...form, handover: "takeaway" });
 
   const total = shop.database.value("select total_paise from orders order by seq desc limit 1");
   expect(total).toBe(10_700);
-  await owner.postForm(CHARGES, { ...page.form(CHARGES), packingRupees: "0" });
 });
 
 test("a code that is no table's does not exist", async () => {
@@ -347,7 +334,7 @@ test("at the stall, the cart leads to the counter's order; elsewhere to delivery
   const left = await visitor.postForm(`${SELF_ORDER}?leave`);
 
   expect(left.location).toBe("/cart");
-  expect((await visitor.get("/cart")).visibleText).toContain("Your Cart");
+  expect(await visitor.read("/cart")).toContain("Your Cart");
 });
 
 describe("on one network", () => {

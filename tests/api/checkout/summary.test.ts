@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import type { FormVisitor } from "#tests/support/http/form.ts";
 import {
   checkOutByForm,
   customerWith,
@@ -6,11 +7,17 @@ import {
   putInCart,
 } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { changeSettings, openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
+let admin: FormVisitor;
+
+beforeAll(async () => {
+  admin = await shop.signedIn(firstAdmin);
+  await saveSettings(admin, "hours", openAllDay);
+});
 
 test.each([
   [13_000, "Add ₹71 more for free delivery"],
@@ -32,8 +39,6 @@ test.each([
 );
 
 test("Place Order cannot be pressed while the shop takes no orders, and the page says why", async () => {
-  const admin = await shop.signedIn(firstAdmin);
-  await saveSettings(admin, "hours", openAllDay);
   const { visitor } = await customerWith(shop, [addDish(shop.database)]);
   const button = /<button[^>]*aria-describedby="cannot-be-placed"[^>]*>Place Order</;
   expect((await visitor.get("/checkout")).text).not.toMatch(button);
@@ -71,19 +76,13 @@ test("a returning customer finds three folded cards with the last payment, and s
 
   // What is missing is not hidden.
   await putInCart(visitor, dish);
-  const refused = await visitor.postForm("/checkout", {
-    ...(await visitor.get("/checkout")).form("/checkout"),
-    pincode: "",
-  });
+  const refused = await visitor.fillIn("/checkout", { pincode: "" });
   expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');
 });
 
 test("too many plates for one time are said in the cart, with other ways to have them", async () => {
-  const admin = await shop.signedIn(firstAdmin);
-  await saveSettings(admin, "hours", openAllDay);
   const { visitor } = await customerWith(shop, [addDish(shop.database, { stock: 100 })]);
-  await saveSettings(admin, "times", {
-    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
+  await changeSettings(admin, "times", {
     "delivery.slotMinutes": "30",
     "delivery.daysAhead": "1",
     "delivery.platesPerSlot": "25",
@@ -96,11 +95,6 @@ test("too many plates for one time are said in the cart, with other ways to have
 
   const text = await visitor.read("/cart");
 
-  await saveSettings(admin, "times", {
-    ...(await admin.get("/admin/settings/times")).form("/admin/settings/times"),
-    "delivery.slotMinutes": "",
-    "delivery.platesPerSlot": "",
-  });
   expect(fits).not.toContain("more than we can make at one time");
   expect(text).toContain("40 plates are more than we can make at one time");
   expect(text).toContain("Book catering");

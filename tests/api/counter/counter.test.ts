@@ -5,20 +5,19 @@ import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/for
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { starterFields } from "#tests/support/records/options.ts";
-import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { advanceOrder, orderOf, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings, weekOf } from "#tests/support/records/settings.ts";
-import { addStaff, givePin } from "#tests/support/records/staff.ts";
+import { addStaff, givePin, type StaffMember } from "#tests/support/records/staff.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const COUNTER = "/admin/counter";
 const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@bank" } });
-type Staff = Person & { visitor: FormVisitor };
 let admin: FormVisitor;
-let manager: Staff;
-let seller: Staff;
+let manager: StaffMember;
+let seller: StaffMember;
 let customer: Person;
 let dish: Dish;
 
@@ -143,11 +142,7 @@ describe("the API takes an order at the counter", () => {
     const unreachable = await seller.api.post("/api/orders", { ...delivery, phone: "98220" });
     expect(unreachable.status).toBe(400);
     expect(unreachable.body.errors?.map(({ path }) => path)).toEqual(["phone"]);
-    const delivered = await advanceOrder(manager.api, order, [
-      "preparing",
-      "out_for_delivery",
-      "delivered",
-    ]);
+    const delivered = await advanceOrder(manager.api, order, stepsTo.delivered);
     expect(delivered).toMatchObject({ status: "delivered", total: 295, paymentStatus: "paid" });
   });
 
@@ -214,8 +209,7 @@ describe("the API takes an order at the counter", () => {
     expect(refused.body.errors?.map(({ path }) => path)).toContain("eatsHere");
     const path = `/admin/orders/${here.id}/changes`;
     const change = async (typed: FormFields) => {
-      const fields = (await seller.visitor.get(path)).form(path);
-      const sent = await seller.visitor.postForm(path, { ...fields, ...typed, save: "1" });
+      const sent = await seller.visitor.fillIn(path, { ...typed, save: "1" });
       expect(sent.status, sent.visibleText).toBe(303);
       return orderRow(here.id);
     };
@@ -228,9 +222,7 @@ describe("the API takes an order at the counter", () => {
 
   test("into a full slot only with a reason", async () => {
     const start = new Date(Math.ceil((Date.now() + 4 * 3_600_000) / 3_600_000) * 3_600_000);
-    const page = await admin.get("/admin/settings/times");
-    await saveSettings(admin, "times", {
-      ...page.form("/admin/settings/times"),
+    await admin.fillIn("/admin/settings/times", {
       "pickup.slotMinutes": "15",
       "pickup.daysAhead": "1",
       "pickup.ordersPerSlot": "1",
@@ -251,15 +243,15 @@ describe("the API takes an order at the counter", () => {
 
   test("while the shop is closed for customers", async () => {
     await saveSettings(admin, "hours", weekOf(null));
-    try {
-      const web = await customer.api.post("/api/orders", orderOf([dish]));
-      const order = await taken(seller, walkIn());
-
-      expect(web.status).toBe(409);
-      expect(order).toMatchObject({ status: "preparing", dueAt: null });
-    } finally {
+    onTestFinished(async () => {
       await saveSettings(admin, "hours", openAllDay);
-    }
+    });
+
+    const web = await customer.api.post("/api/orders", orderOf([dish]));
+    const order = await taken(seller, walkIn());
+
+    expect(web.status).toBe(409);
+    expect(order).toMatchObject({ status: "preparing", dueAt: null });
   });
 
   test("never more than there is", async () => {
@@ -306,8 +298,9 @@ async function press(
   page: FormReply,
   button: Record<string, string>,
   typed: FormFields = {},
+  by = seller,
 ): Promise<FormReply> {
-  return seller.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...typed, ...button });
+  return by.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...typed, ...button });
 }
 
 describe("the counter without scripts", () => {
@@ -342,10 +335,8 @@ describe("the counter without scripts", () => {
   });
 
   test.each([["20"], ["₹ 20.00"], ["२०"]])("takes a discount of %s", async (discount) => {
-    const open = await manager.visitor.get(COUNTER);
-    const send = (page: FormReply, fields: FormFields) =>
-      manager.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...fields });
-    const page = await send(open, { add: dish.id });
+    const send = (page: FormReply, fields: FormFields) => press(page, {}, fields, manager);
+    const page = await send(await manager.visitor.get(COUNTER), { add: dish.id });
     const typed = {
       discount,
       "usual-discountReason": "Waited too long",
@@ -367,10 +358,8 @@ describe("the counter without scripts", () => {
   });
 
   test("takes every field of an order by phone", async () => {
-    const open = await manager.visitor.get(COUNTER);
-    const send = (page: FormReply, fields: FormFields) =>
-      manager.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...fields });
-    let page = await send(open, { add: dish.id });
+    const send = (page: FormReply, fields: FormFields) => press(page, {}, fields, manager);
+    let page = await send(await manager.visitor.get(COUNTER), { add: dish.id });
     page = await send(page, { fulfilment: "delivery", choices: "0" });
     const note =
       Object.keys(page.form(COUNTER)).find((name) => /^lines\[0\].*note/.test(name)) ?? "";
@@ -519,7 +508,7 @@ describe("the counter without scripts", () => {
     expect(await kitchen.visitor.read("/admin/kitchen")).toContain("Eat here");
     const changes = `/admin/orders/${row.id}/changes`;
     const changeTo = async (before: string, deliveryType: string) => {
-      const form = (await seller.visitor.get(changes)).form(changes);
+      const form = await seller.visitor.formOn(changes);
       expect(form.deliveryType).toBe(before);
       const why = { reason: "Typed wrongly", save: "1" };
       const saved = await seller.visitor.postForm(changes, { ...form, ...why, deliveryType });
@@ -535,7 +524,7 @@ describe("the counter without scripts", () => {
     const details = await text(`/admin/orders/${row.id}`);
     expect(details).toContain("Eat here");
     expect(details).not.toContain("Cash on Delivery");
-    expect((await admin.get("/admin/reports")).visibleText).not.toContain("Cash on Delivery");
+    expect(await admin.read("/admin/reports")).not.toContain("Cash on Delivery");
   });
 
   test("keeps everything when something is missing, and says it at the field", async () => {
@@ -567,7 +556,7 @@ describe("the counter without scripts", () => {
 
     const typed = { customerName: "Asha", "lines[0].dish": dish.id };
     expect(again.form(COUNTER)).toMatchObject(typed);
-    expect((await visitor.get(COUNTER)).form(COUNTER)).not.toMatchObject(typed);
+    expect(await visitor.formOn(COUNTER)).not.toMatchObject(typed);
   });
 
   test("changes the choices of a plate", async () => {
@@ -635,7 +624,7 @@ describe("the counter without scripts", () => {
 
   test("shows its orders as a walk-in's, on ticket, bill and list", async () => {
     const { id, tokenNumber, orderNumber } = await taken(seller, walkIn());
-    const text = async (path: string) => await seller.visitor.read(path);
+    const text = (path: string) => seller.visitor.read(path);
 
     expect(await text(`/admin/orders/${id}/ticket`)).toContain(`Token ${tokenNumber}`);
     expect(await text(`/admin/orders/${id}/ticket`)).toContain("Walk-in");

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import type { CaseCoupon } from "#tests/support/records/quote-cases.ts";
-import { addCoupon, instantOf, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { addCoupon, instantOf } from "#tests/support/records/quote-fixtures.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { serverClock } from "#tests/support/shop/server-clock.ts";
 
@@ -14,11 +14,9 @@ const shop = runningShop({ env: clock.env });
 const ORDERS = 50;
 
 let customers: Person[];
-let admin: Person;
 let dish: Dish;
 beforeAll(async () => {
   clock.stopAt(instantOf("2026-12-02 19:00"));
-  admin = await signInAdmin(shop.api);
   customers = await Promise.all(Array.from({ length: 5 }, () => registerCustomer(shop.api)));
 });
 beforeEach(() => {
@@ -50,10 +48,6 @@ function placeAll(overrides: object) {
 const usesOf = (couponId: string) =>
   shop.database.value("select count(*) from coupon_redemptions where coupon_id = ?", couponId);
 const stockLeft = () => shop.database.value("select stock from products where id = ?", dish.id);
-
-function cancel({ id }: Pick<OrderOutput, "id">) {
-  return admin.api.patch(`/api/orders/${id}/status`, { status: "cancelled", reason: "Rain" });
-}
 
 test("of 50 orders at once for a coupon's last use, one gets it, and the others are told why", async () => {
   const coupon = addCoupon(shop.database, { ...lastUse, code: "TEN" });
@@ -89,41 +83,4 @@ test("of 50 orders at once for a single-use code, one gets it", async () => {
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(ORDERS - 1);
   expect(usesOf(id)).toBe(1);
-});
-
-test("cancelling gives back a use and a place in a slot, and cancelling twice gives back one", async () => {
-  const terms = {
-    asap: true,
-    preparationMinutes: 20,
-    slotMinutes: 60,
-    daysAhead: 0,
-    lastOrderMinutes: 0,
-    ordersPerSlot: 2,
-    platesPerSlot: null,
-    overrides: [],
-  };
-  const times = { delivery: terms, pickup: terms, cateringPercent: 0 };
-  saveSettingsRow(shop.database, "times", times);
-  const coupon = addCoupon(shop.database, { ...lastUse, code: "TEN", usesTotal: 3 });
-  const requestedFor = instantOf("2026-12-02 21:00").toISOString();
-  const order = async () => {
-    const body = orderOf([dish], { deliveryType: "pickup", coupon: "TEN", requestedFor });
-    return (customers[0] as Person).api.post<OrderOutput>("/api/orders", body);
-  };
-  const usedInSlot = () => shop.database.rows("select orders, plates from slots");
-
-  const [first, second] = [await order(), await order()];
-  expect([first.status, second.status]).toEqual([201, 201]);
-  const full = await order();
-  expect(full.status).toBe(409);
-  expect(full.body.errors?.map(({ path }) => path)).toEqual(["coupon", "requestedFor"]);
-  expect(usedInSlot()).toEqual([{ orders: 2, plates: 2 }]);
-
-  expect((await cancel(first.body.data)).status).toBe(200);
-  expect((await cancel(first.body.data)).status).toBe(409);
-
-  expect(usedInSlot()).toEqual([{ orders: 1, plates: 1 }]);
-  expect(usesOf(coupon)).toBe(2);
-  expect((await order()).status).toBe(201);
-  expect((await order()).status).toBe(409);
 });

@@ -297,7 +297,7 @@ describe("what the kitchen must not overlook", () => {
     expect(ticket).toMatch(/3 × .*Jain.*Jain \(no onion, garlic or potato\)/);
     expect(ticket).toMatch(/4 × .*Allergy.*No peanuts please/);
 
-    const totals = async () => await cook.read(KITCHEN);
+    const totals = () => cook.read(KITCHEN);
     expect(await totals()).toContain(`7 × ${dish.name}, 3 Jain`);
     const jainLine = itemsOf(order).findIndex(({ quantity }) => quantity === 3);
     await press(tickPath(order, jainLine));
@@ -399,10 +399,8 @@ describe("stations", () => {
 
   test("Ready makes the part of a combo that its tab shows", async () => {
     const fry = addStation(shop.database);
-    const [chaat, vada] = [1, 2].map(() => addDish(shop.database, { category: "desserts" })) as [
-      Dish,
-      Dish,
-    ];
+    const dessert = () => addDish(shop.database, { category: "desserts" });
+    const [chaat, vada] = [dessert(), dessert()];
     shop.database.change("update products set station_id = ? where id = ?", fry.id, vada.id);
     const combo = addCombo(shop.database, { parts: [{ dishes: [chaat] }, { dishes: [vada] }] });
     const [first, second] = combo.parts.map(({ id }) => id);
@@ -426,10 +424,8 @@ describe("stations", () => {
   test("the owner adds, renames, moves and removes them, and chooses the station of a category and of a dish", async () => {
     const owner = await shop.signedIn(admin);
     const LIST = "/admin/settings/stations";
-    const named = () =>
-      shop.database.rows("select id, name from stations order by position").map((row) => row);
-    const add = async (name: string) =>
-      owner.postForm(LIST, { ...(await owner.get(LIST)).form(LIST), name });
+    const named = () => shop.database.rows("select id, name from stations order by position");
+    const add = async (name: string) => owner.fillIn(LIST, { name });
     await add("Tawa");
     expect((await add("tawa")).text).toContain("Another station is called Tawa");
     await add("Juice");
@@ -449,7 +445,7 @@ describe("stations", () => {
 
     const dish = addDish(shop.database);
     const edit = `/admin/products/edit/${dish.id}`;
-    const form = (await owner.get(edit)).form(edit);
+    const form = await owner.formOn(edit);
     expect(form.stationId).toBe("");
     await owner.postForm(edit, { ...form, stationId: String(tawa) });
     const ownStation = () =>

@@ -206,7 +206,7 @@ describe("the stock of the day", () => {
   const PATH = `${STOCK}?day=${DAY}`;
   const stockOf = ({ id }: Dish) =>
     shop.database.value("select stock from products where id = ?", id);
-  const stockForm = async () => (await kitchen.get(PATH)).form(PATH);
+  const stockForm = async () => await kitchen.formOn(PATH);
 
   /** The index of a dish in the form. */
   function rowIn(form: Record<string, string | string[]>, { id }: Dish): string {

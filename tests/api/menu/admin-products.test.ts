@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import {
+  type FormFields,
+  type FormReply,
+  type FormVisitor,
+  type Upload,
+  withFiles,
+} from "#tests/support/http/form.ts";
 import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
@@ -18,7 +23,6 @@ import {
   validProductForm,
 } from "#tests/support/records/products.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
-import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -108,19 +112,6 @@ describe("the list of products", () => {
     expect(beyond.location).toBe(`/admin/products?q=${word}&page=2`);
     expect(listedOn(await admin.follow(beyond))).toHaveLength(1);
   });
-
-  test("shows an error when products cannot be loaded", async () => {
-    shop.database.change("alter table products rename to gone");
-    try {
-      const page = await admin.get("/admin/products");
-
-      expect(page.status).toBe(500);
-      expect(page.visibleText).toContain("Failed to load products");
-      expect(await loggedFailure(shop.server)).toContain("no such table");
-    } finally {
-      shop.database.change("alter table gone rename to products");
-    }
-  });
 });
 
 describe("options and combos in the form", () => {
@@ -151,7 +142,7 @@ describe("options and combos in the form", () => {
     const dish = addDish(shop.database, { category: "beverages" });
     const [size, sauces] = [await newSize(), await newGroup({ kind: "several" })];
     const path = `/admin/products/edit/${dish.id}`;
-    const fields = (await admin.get(path)).form(path);
+    const fields = await admin.formOn(path);
     expect(fields).toMatchObject({ "groups[0].group": "", ingredients: "Puri, Tamarind" });
 
     const reply = await admin.postForm(path, {
@@ -212,19 +203,20 @@ describe("options and combos in the form", () => {
 
   test.each<[string, Record<string, string>, string]>([
     ["a size that is not required", {}, "must be required"],
-    ["a free size", { isRequired: "on", includedFree: "1" }, "cannot include free ones"],
-    ["a minimum above the maximum", { isRequired: "on", min: "2" }, "is above the maximum"],
-    ["a maximum above one", { isRequired: "on", max: "2" }, "Set the maximum to 1."],
-    ["a half", { isRequired: "on", min: "0.5" }, "The minimum must be a whole number"],
-  ])("%s is refused, names dish and options, and keeps what was typed", async (_, use, message) => {
+    [
+      "half a choice",
+      { "groups[1].isRequired": "on", "groups[1].min": "0.5" },
+      "The minimum must be a whole number",
+    ],
+  ])("%s is refused and keeps what was typed", async (_, use, message) => {
     const dish = addDish(shop.database, { category: "beverages" });
     const size = await newSize();
     const path = `/admin/products/edit/${dish.id}`;
     const typed = {
-      ...(await admin.get(path)).form(path),
+      ...(await admin.formOn(path)),
       "groups[0].group": "",
       "groups[1].group": size.id,
-      ...Object.fromEntries(Object.entries(use).map(([field, at]) => [`groups[1].${field}`, at])),
+      ...use,
       description: "Another description, long enough.",
     };
 
@@ -232,9 +224,6 @@ describe("options and combos in the form", () => {
 
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain(message);
-    if (!message.startsWith("The minimum must")) {
-      expect(refused.visibleText).toContain(size.name);
-    }
     expect(refused.form(path)).toMatchObject(typed);
     expect(saved(dish.id).uses).toEqual([]);
     expect(stored(dish.id).description).toBe(dish.description);
@@ -266,7 +255,7 @@ describe("options and combos in the form", () => {
     const name = uniqueName();
     const [one, two] = [addDish(shop.database), addDish(shop.database, { stock: 3 })];
     const path = `${ADD}?kind=combo`;
-    const fields = (await admin.get(path)).form(path);
+    const fields = await admin.formOn(path);
     expect(fields).toMatchObject({ kind: "combo", stock: "0", "parts[1].name": "" });
 
     const added = await admin.postForm(path, {
@@ -297,10 +286,7 @@ describe("options and combos in the form", () => {
     expect(await toastAfter(admin, stockRefused)).toContain("is that of its dishes");
 
     const edit = `/admin/products/edit/${id}`;
-    const moved = await admin.postForm(edit, {
-      ...(await admin.get(edit)).form(edit),
-      change: "up parts[1]",
-    });
+    const moved = await admin.fillIn(edit, { change: "up parts[1]" });
     expect(moved.form(edit)).toMatchObject({ "parts[1].dishes": [one.id, two.id].sort() });
     await admin.postForm(edit, moved.form(edit));
     expect(saved(id).parts).toEqual([drink, chaat]);
@@ -317,7 +303,7 @@ describe("options and combos in the form", () => {
     const combo = shop.database.value("select id from products where kind = 'combo' limit 1");
     const path = `${ADD}?kind=combo`;
     const typed = {
-      ...(await admin.get(path)).form(path),
+      ...(await admin.formOn(path)),
       ...validProductForm,
       name: uniqueName(),
       stock: "0",
@@ -388,12 +374,12 @@ describe("a row of the list", () => {
     const dish = addDish(shop.database, { pricePaise: 2000, stock: 3 });
     const url = `/admin/products/${dish.id}/stock`;
     const edit = `/admin/products/edit/${dish.id}`;
-    const form = { ...(await admin.get(edit)).form(edit), stock: "" };
+    const form = { ...(await admin.formOn(edit)), stock: "" };
     const empty = await admin.postForm(edit, { ...form, name: "" });
     expect(empty.visibleText).toContain("Stock is required");
     expect(empty.visibleText).toContain("Product name is required");
     expect((await admin.postForm(edit, { ...form, isUncounted: "on" })).status).toBe(303);
-    expect((await admin.get(edit)).form(edit)).toMatchObject({ isUncounted: "on" });
+    expect(await admin.formOn(edit)).toMatchObject({ isUncounted: "on" });
     const { api } = await registerCustomer(shop.api);
     const before = stored(dish.id);
 
@@ -515,21 +501,13 @@ describe("'Sold out today'", () => {
   });
 });
 
-// Browsers send an empty file for an empty file input.
-function productUpload(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const bytes = file ? [new Uint8Array(file.bytes)] : [];
-  form.append("image", new File(bytes, file?.name ?? "", { type: "image/png" }));
-  return form;
-}
+const productUpload = (fields: FormFields, file: Upload) => withFiles(fields, "image", [file]);
 
 describe("the form", () => {
   test("adds a product and shows it on the menu at once", async () => {
     const name = uniqueName();
-    const page = await admin.get(ADD);
 
-    const added = await admin.postForm(ADD, { ...page.form(ADD), ...validProductForm, name });
+    const added = await admin.fillIn(ADD, { ...validProductForm, name });
 
     const [row] = productsNamed(name);
     expect(row).toMatchObject({ price_paise: 7550, is_veg: 1, is_popular: 0, is_available: 1 });
@@ -547,17 +525,17 @@ describe("the form", () => {
     await admin.postForm(ADD, { ...validProductForm, name, ...names });
     const id = String(productsNamed(name)[0]?.id);
 
-    await (await signInAdmin(shop.api)).api.put(`/api/products/${id}`, { ...validProduct, name });
+    await adminApi.put(`/api/products/${id}`, { ...validProduct, name });
 
     const edit = `/admin/products/edit/${id}`;
-    expect((await admin.get(edit)).form(edit)).toMatchObject(names);
+    expect(await admin.formOn(edit)).toMatchObject(names);
     const menu = await shop.visitor().get(`/menu?q=${nick.toLowerCase()}`);
     expect(menu.visibleText).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
   test("creates one product when sent twice at once and again later", async () => {
     const name = uniqueName();
-    const fields = { ...(await admin.get(ADD)).form(ADD), ...validProductForm, name };
+    const fields = { ...(await admin.formOn(ADD)), ...validProductForm, name };
 
     const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
     const later = await admin.postForm(ADD, fields);
@@ -611,7 +589,7 @@ describe("the form", () => {
     const dish = addDish(shop.database, { stock: 5 });
     const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
     const url = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
-    const { isAvailable: _, ...fields } = (await admin.get(url)).form(url);
+    const { isAvailable: _, ...fields } = await admin.formOn(url);
     expect(fields).toMatchObject({ name: dish.name, price: "100", stock: "5", isVeg: "on" });
 
     const saved = await admin.postForm(url, { ...fields, price: "110.25", stock: "6" });
@@ -631,7 +609,7 @@ describe("the form", () => {
   test("keeps stock sold meanwhile when the stock field is unchanged", async () => {
     const dish = addDish(shop.database, { stock: 5 });
     const url = `/admin/products/edit/${dish.id}`;
-    const fields = (await admin.get(url)).form(url);
+    const fields = await admin.formOn(url);
     const { api } = await registerCustomer(shop.api);
     await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
@@ -683,25 +661,7 @@ describe("the form", () => {
     await owner.postForm(ADD, { ...fields, price: "80" });
 
     expect(productsNamed(name)).toHaveLength(1);
-    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name: "" });
-  });
-
-  test("keeps its draft when another product is saved, until it is discarded", async () => {
-    const dish = addDish(shop.database);
-    const editPath = `/admin/products/edit/${dish.id}`;
-    const name = uniqueName();
-    const owner = shop.visitor();
-    await owner.postForm(ADD, { ...validProductForm, name });
-    await owner.signInAs(firstAdmin);
-
-    const saved = await owner.postForm(editPath, (await owner.get(editPath)).form(editPath));
-    expect(saved.status).toBe(303);
-    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name });
-    const discarded = await owner.postForm(ADD, { discard: "1" });
-
-    expect(discarded.location).toBe(ADD);
-    expect((await owner.follow(discarded)).form(ADD)).toMatchObject({ name: "" });
-    expect(productsNamed(name)).toEqual([]);
+    expect(await owner.formOn(ADD)).toMatchObject({ name: "" });
   });
 });
 
@@ -718,11 +678,7 @@ describe("an image sent with the form", () => {
     expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
     const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
     for (const width of [320, 640, 960]) {
-      const url = image.replace(/\d+$/, String(width));
-      expect(menu.text).toContain(`${url} ${width}w`);
-      const served = await fetch(new URL(url, shop.server.baseUrl));
-      const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect(metadata).toMatchObject({ format: "webp", width });
+      expect(menu.text).toContain(`${image.replace(/\d+$/, String(width))} ${width}w`);
     }
   });
 
@@ -754,20 +710,6 @@ describe("an image sent with the form", () => {
     expect(refused.status).toBe(400);
     expect([refused.form(ADD).image].flat()[0]).toMatch(/^\/images\/[\w-]{43}\/334$/);
     expect(refused.text).not.toContain("base64,");
-  });
-
-  test("is refused by its content, and the other fields are retained", async () => {
-    const typed = { ...validProductForm, name: uniqueName() };
-    const file = { name: "puri.png", bytes: invalidImages["a drawing with a script"] };
-
-    const refused = await admin.postForm(ADD, productUpload(typed, file));
-
-    expect(refused.status).toBe(400);
-    expect(refused.visibleText).toContain(
-      "Validation failed: image: Only pictures can be sent: PNG, JPG, GIF up to 5MB",
-    );
-    expect(refused.form(ADD)).toMatchObject(typed);
-    expect(productsNamed(typed.name)).toEqual([]);
   });
 
   test("uploaded alone by the form's script is stored and returns its URL", async () => {

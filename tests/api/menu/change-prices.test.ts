@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
-import { visibleText } from "#tests/support/http/page-text.ts";
+import { tableRows } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -28,15 +28,9 @@ function addressOf(fields: Record<string, string>): string {
 }
 
 /** What the preview says for each dish or choice. */
-function rowsOn(page: FormReply): string[] {
-  return [...page.text.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) =>
-    visibleText(row).trim(),
-  );
-}
+const rowsOn = ({ text }: FormReply) => tableRows(text);
 
-async function apply(address: string, page: FormReply): Promise<FormReply> {
-  return admin.postForm(address, page.form(address));
-}
+const apply = (address: string, page: FormReply) => admin.postForm(address, page.form(address));
 
 describe("the preview of a bulk price change", () => {
   test("shows each old and new price and why others stay, and writes nothing", async () => {

@@ -3,7 +3,12 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
-import type { FormReply } from "#tests/support/http/form.ts";
+import {
+  type FormFields,
+  type FormReply,
+  type Upload,
+  withFiles,
+} from "#tests/support/http/form.ts";
 import {
   blackPng,
   dataImage,
@@ -21,19 +26,8 @@ const shop = runningShop();
 const FIVE_MB = 5 * 1024 * 1024;
 const IMAGE_URL = /^\/images\/[\w-]{43}\/\d+$/;
 
-type Upload = { name: string; type?: string; bytes: Buffer };
-
-// Browsers send an empty file for an empty file input.
-function reviewForm(fields: Record<string, string>, files: Upload[], selected: string[] = []) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const url of selected) form.append("images", url);
-  for (const { name, type = "image/png", bytes } of files) {
-    form.append("images", new File([new Uint8Array(bytes)], name, { type }));
-  }
-  if (files.length === 0) form.append("images", new File([], ""));
-  return form;
-}
+const reviewForm = (fields: FormFields, files: Upload[], selected: string[] = []) =>
+  withFiles({ ...fields, images: selected }, "images", files);
 
 const validFields = { ...shopReview, rating: "4" };
 const tooShort = { ...validFields, title: "x" };

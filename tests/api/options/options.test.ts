@@ -4,7 +4,6 @@ import { formatRupees } from "#app/domain/money.ts";
 import { serializeSelection } from "#app/domain/options/selection.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
-import { visibleText } from "#tests/support/http/page-text.ts";
 import { checkOutByForm, customerWith, filledCheckout } from "#tests/support/records/checkout.ts";
 import { partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -65,6 +64,15 @@ const stockOfChoice = (id: string) =>
 
 type Customer = Awaited<ReturnType<typeof customerWith>>;
 
+const order = (api: Customer["api"], ...items: object[]) =>
+  api.post<OrderOutput>("/api/orders", orderOf([], { items }));
+
+/** What the page says to which sending this to the cart leads. */
+async function afterAdding({ visitor }: Pick<Customer, "visitor">, fields: FormFields) {
+  const reply = await visitor.postForm("/cart/lines", { returnTo: "/cart", ...fields });
+  return (reply.location ? await visitor.follow(reply) : reply).visibleText;
+}
+
 describe("form, cart and order agree on the price of a dish, or why it cannot be ordered", () => {
   let customer: Customer;
   beforeAll(async () => {
@@ -85,17 +93,9 @@ describe("form, cart and order agree on the price of a dish, or why it cannot be
     expect(linesOf(user.id)).toEqual([]);
     const { expected } = one;
 
-    const added = await visitor.postForm("/cart/lines", {
-      product: dish.id,
-      returnTo: "/cart",
-      ...fieldsOf(group, one),
-    });
-    const shown = visibleText((added.location ? await visitor.follow(added) : added).text);
+    const shown = await afterAdding(customer, { product: dish.id, ...fieldsOf(group, one) });
     const cart = await visitor.read("/cart");
-    const ordered = await api.post<OrderOutput>("/api/orders", {
-      ...orderOf([]),
-      items: [{ product: dish.id, quantity: 1, options }],
-    });
+    const ordered = await order(api, { product: dish.id, quantity: 1, options });
 
     if (typeof expected === "number") {
       expect(shown).toContain(`${dish.name} added to cart!`);
@@ -142,12 +142,9 @@ describe("what a customer sends", () => {
     });
     const full = { choice: idOf(group, "Full"), quantity: 1, price: 1, name: "Free" };
 
-    const order = await api.post<OrderOutput>("/api/orders", {
-      ...orderOf([]),
-      items: [{ product: dish.id, quantity: 2, price: 1, options: [full] }],
-    });
+    const reply = await order(api, { product: dish.id, quantity: 2, price: 1, options: [full] });
 
-    expect(order.body.data).toMatchObject({
+    expect(reply.body.data).toMatchObject({
       subtotal: 140,
       items: [
         {
@@ -167,20 +164,12 @@ describe("what a customer sends", () => {
     const foreign = addOptionGroup(shop.database, [other], { choices: [{ name: "Kesar" }] });
     const message = `A choice for ${dish.name} is no longer offered. Choose again.`;
     for (const choice of [idOf(foreign, "Kesar"), "unknown", own.id]) {
-      const reply = await api.post("/api/orders", {
-        ...orderOf([]),
-        items: [{ product: dish.id, quantity: 1, options: [{ choice }] }],
-      });
+      const reply = await order(api, { product: dish.id, quantity: 1, options: [{ choice }] });
       expect([choice, reply.status]).toEqual([choice, 400]);
       expect(reply.body.errors).toEqual([{ path: "items[0].options", msg: message }]);
 
-      const added = await visitor.postForm("/cart/lines", {
-        product: dish.id,
-        returnTo: "/cart",
-        [`options.${own.id}`]: choice,
-      });
-      const page = added.location ? await visitor.follow(added) : added;
-      expect(page.visibleText).toContain(message);
+      const fields = { product: dish.id, [`options.${own.id}`]: choice };
+      expect(await afterAdding({ visitor }, fields)).toContain(message);
     }
     expect(await visitor.read("/cart")).toContain("Your cart is empty");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(0);
@@ -199,10 +188,7 @@ describe("what a customer sends", () => {
     });
     const options = quantities.map((quantity) => ({ choice: idOf(group, "Nuts"), quantity }));
 
-    const reply = await api.post("/api/orders", {
-      ...orderOf([]),
-      items: [{ product: dish.id, quantity: 1, options }],
-    });
+    const reply = await order(api, { product: dish.id, quantity: 1, options });
 
     expect(reply.status).toBe(400);
     expect(reply.body.errors).toEqual([
@@ -224,14 +210,8 @@ describe("a choice's stock", () => {
     const mango = idOf(group, "Mango");
     const buyers = await Promise.all(Array.from({ length: 50 }, () => registerCustomer(shop.api)));
 
-    const replies = await Promise.all(
-      buyers.map(({ api }) =>
-        api.post("/api/orders", {
-          ...orderOf([]),
-          items: [{ product: dish.id, quantity: 1, options: [{ choice: mango }] }],
-        }),
-      ),
-    );
+    const item = { product: dish.id, quantity: 1, options: [{ choice: mango }] };
+    const replies = await Promise.all(buyers.map(({ api }) => order(api, item)));
 
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = replies.filter(({ status }) => status === 409);
@@ -242,22 +222,20 @@ describe("a choice's stock", () => {
   });
 
   test("limits the quantity in the cart and in an order, over all dishes that use it", async () => {
-    const { visitor, api, user } = await customerWith(shop);
+    const customer = await customerWith(shop);
+    const { visitor, api, user } = customer;
     const [dish, other] = [dessert(), dessert()];
     const group = addOptionGroup(shop.database, [dish, other], {
       kind: "quantities",
       choices: [{ name: "Rabdi", stock: 5 }],
     });
     const rabdi = idOf(group, "Rabdi");
-    const add = async ({ id }: Dish, quantity: number, each: number) => {
-      const fields = { [`options.${group.id}.${rabdi}`]: String(each), quantity: String(quantity) };
-      const reply = await visitor.postForm("/cart/lines", {
+    const add = ({ id }: Dish, quantity: number, each: number) =>
+      afterAdding(customer, {
         product: id,
-        returnTo: "/cart",
-        ...fields,
+        [`options.${group.id}.${rabdi}`]: String(each),
+        quantity: String(quantity),
       });
-      return visibleText((reply.location ? await visitor.follow(reply) : reply).text);
-    };
     expect(await add(dish, 3, 2)).toContain("Only 5 of Rabdi left.");
     expect(linesOf(user.id)).toEqual([]);
     expect(await add(dish, 2, 2)).toContain("added to cart!");
@@ -271,10 +249,7 @@ describe("a choice's stock", () => {
       quantity,
       options: [{ choice: rabdi, quantity: each }],
     });
-    const refused = await api.post("/api/orders", {
-      ...orderOf([]),
-      items: [item(dish, 2, 2), item(other, 1, 2)],
-    });
+    const refused = await order(api, item(dish, 2, 2), item(other, 1, 2));
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("Only 1 of Rabdi left, and you asked for 2.");
     expect(stockOfChoice(rabdi)).toBe(5);
@@ -289,16 +264,16 @@ describe("a choice's stock", () => {
       choices: [{ name: "Rabdi", pricePaise: 1000, stock: 20 }],
     });
     const rabdi = idOf(group, "Rabdi");
-    const order = await placeOrder(api, [], {
+    const placed = await placeOrder(api, [], {
       items: [{ product: dish.id, quantity: 2, options: [{ choice: rabdi, quantity: 3 }] }],
     });
     expect([stockOfDish(dish), stockOfChoice(rabdi)]).toEqual([8, 14]);
-    const path = `/my-orders/${order.orderNumber}/cancellation`;
+    const path = `/my-orders/${placed.orderNumber}/cancellation`;
     const { form } = await visitor.get(path);
 
     await Promise.all([visitor.postForm(path, form(path)), visitor.postForm(path, form(path))]);
 
-    expect(shop.database.value("select status from orders where id = ?", order.id)).toBe(
+    expect(shop.database.value("select status from orders where id = ?", placed.id)).toBe(
       "cancelled",
     );
     expect([stockOfDish(dish), stockOfChoice(rabdi)]).toEqual([10, 20]);
@@ -478,9 +453,6 @@ describe("a combo", () => {
     };
   }
 
-  const order = (api: Customer["api"], items: object[]) =>
-    api.post<OrderOutput>("/api/orders", { ...orderOf([]), items });
-
   test.each<[string, "plain" | "dear", "small" | "large", shevs: number, price: number]>([
     ["covered dishes", "plain", "small", 0, 80],
     ["a dearer dish", "dear", "small", 0, 110],
@@ -496,7 +468,7 @@ describe("a combo", () => {
       Object.assign(item.parts[0] ?? {}, { options: [{ choice: made.shev, quantity: shevs }] });
     }
 
-    const ordered = await order(api, [{ ...item, quantity: 2 }]);
+    const ordered = await order(api, { ...item, quantity: 2 });
     await visitor.postForm("/cart/lines", {
       ...fieldsFor(made, made[chaat], made[sizeName]),
       [`parts.${made.chaatPart}[0].options.${made.extras.id}.${made.shev}`]: String(shevs),
@@ -549,12 +521,13 @@ describe("a combo", () => {
   test("whose part is sold out is refused in form, cart and API, and says which part", async () => {
     const made = thali();
     const { combo, drink, plain, dear, small } = made;
-    const { visitor, api, user } = await customerWith(shop);
+    const customer = await customerWith(shop);
+    const { visitor, api, user } = customer;
     await visitor.postForm("/cart/lines", fieldsFor(made, plain, small));
     expect(linesOf(user.id)).toHaveLength(1);
     shop.database.change("update products set stock = 0 where id = ?", plain.id);
 
-    const one = await order(api, [itemOf(made, plain, small)]);
+    const one = await order(api, itemOf(made, plain, small));
     const chosen = await visitor.read("/cart");
 
     const soldOut = "Plain Bhel (Your chaat in ";
@@ -562,22 +535,17 @@ describe("a combo", () => {
     expect(one.body.message).toContain(soldOut);
     expect(chosen).toContain(soldOut);
     // Another dish can be chosen, until the whole part is sold out.
-    expect((await order(api, [itemOf(made, dear, small)])).status).toBe(201);
+    expect((await order(api, itemOf(made, dear, small))).status).toBe(201);
     shop.database.change(
       "update products set sold_out_until = 4000000000000 where id = ?",
       drink.id,
     );
     const message = `${combo.name} is sold out for now: not enough is left for Your drink.`;
-    const all = await order(api, [itemOf(made, dear, small)]);
+    const all = await order(api, itemOf(made, dear, small));
     expect(all.status).toBe(409);
     expect(all.body.message).toContain(message);
     expect(await visitor.read("/cart")).toContain(message);
-    const added = await visitor.postForm("/cart/lines", {
-      ...fieldsFor(made, dear, small),
-      returnTo: "/cart",
-    });
-    const page = added.location ? await visitor.follow(added) : added;
-    expect(page.visibleText).toContain(message);
+    expect(await afterAdding(customer, fieldsFor(made, dear, small))).toContain(message);
     expect(linesOf(user.id)).toHaveLength(1);
     const product = await api.get<{ stock: number }>(`/api/products/${combo.id}`);
     expect(product.body.data.stock).toBe(0);
@@ -611,7 +579,7 @@ describe("a combo", () => {
       ],
     ];
     for (const [parts, errorPath, msg] of refusals) {
-      const reply = await order(api, [{ ...item, parts }]);
+      const reply = await order(api, { ...item, parts });
       expect([msg, reply.status]).toEqual([msg, 400]);
       expect(reply.body.errors).toEqual([{ path: errorPath, msg }]);
     }
@@ -627,23 +595,16 @@ describe("a combo", () => {
     ) as [AddedGroup, AddedGroup];
     const combo = addCombo(shop.database, { parts: [{ dishes: [chaat] }, { dishes: [drink] }] });
     const [chaatPart, drinkPart] = combo.parts.map(({ id }) => id);
-    const order = (options: string[], drinkOptions: string[]) =>
-      api.post("/api/orders", {
-        ...orderOf([]),
-        items: [
-          {
-            product: combo.id,
-            quantity: 1,
-            parts: [
-              { part: chaatPart, product: chaat.id, options: chosenIn(ofChaat, options) },
-              { part: drinkPart, product: drink.id, options: chosenIn(ofDrink, drinkOptions) },
-            ],
-          },
-        ],
-      });
+    const orderWith = (options: string[], drinkOptions: string[]) => {
+      const parts = [
+        { part: chaatPart, product: chaat.id, options: chosenIn(ofChaat, options) },
+        { part: drinkPart, product: drink.id, options: chosenIn(ofDrink, drinkOptions) },
+      ];
+      return order(api, { product: combo.id, quantity: 1, parts });
+    };
 
-    const refused = await order(["Jain", "Garlic chutney"], []);
-    const placed = await order(["Jain"], ["Garlic chutney"]);
+    const refused = await orderWith(["Jain", "Garlic chutney"], []);
+    const placed = await orderWith(["Jain"], ["Garlic chutney"]);
 
     const msg =
       "Bhel: “Jain” and “Garlic chutney” do not go together (garlic). Choose one of them.";
@@ -668,7 +629,7 @@ describe("a combo", () => {
     };
     const buyers = await Promise.all(Array.from({ length: 20 }, () => registerCustomer(shop.api)));
 
-    const replies = await Promise.all(buyers.map(({ api }) => order(api, [item])));
+    const replies = await Promise.all(buyers.map(({ api }) => order(api, item)));
 
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = replies.filter(({ status }) => status === 409);
@@ -694,10 +655,10 @@ describe("a combo", () => {
       ),
     ];
     const before = counts();
-    const placed = (await order(api, [{ ...item, quantity: 3 }])).body.data;
+    const placed = (await order(api, { ...item, quantity: 3 })).body.data;
     expect(counts()).toEqual([97, 97, 44, 3, 3, 3]);
     const path = `/my-orders/${placed.orderNumber}/cancellation`;
-    const fields = (await visitor.get(path)).form(path);
+    const fields = await visitor.formOn(path);
 
     await Promise.all([visitor.postForm(path, fields), visitor.postForm(path, fields)]);
 

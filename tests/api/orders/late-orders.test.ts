@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient, Reply } from "#tests/support/http/client.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import type { Person } from "#tests/support/records/people.ts";
+import { instantOf } from "#tests/support/records/quote-fixtures.ts";
 import { addStaff, givePin, makeDevice, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -22,10 +23,7 @@ const PINS = { meera: "1357", ravi: "2468" };
 
 /** Each test has a day of its own. */
 let day = dayInIndia(new Date());
-const timeOf = (text: string) => {
-  const [hours = 0, minutes = 0] = text.split(":").map(Number);
-  return instantInIndia(day, hours * 60 + minutes);
-};
+const timeOf = (text: string) => instantOf(`${day} ${text}`);
 const goTo = (text: string) => clock.stopAt(timeOf(text));
 
 let dish: Dish;

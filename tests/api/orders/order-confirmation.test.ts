@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { formatTime } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { orderStatuses } from "#app/domain/orders/status.ts";
+import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -24,18 +24,9 @@ beforeAll(async () => {
 
 const DAY_MS = 86_400_000;
 
-const pathTo = {
-  pending: [],
-  confirmed: ["confirmed"],
-  preparing: ["preparing"],
-  out_for_delivery: ["preparing", "out_for_delivery"],
-  delivered: ["preparing", "out_for_delivery", "delivered"],
-  cancelled: ["cancelled"],
-};
-
-async function orderIn(status: keyof typeof pathTo, deliveryType: string, isForLater: boolean) {
+async function orderIn(status: OrderStatus, deliveryType: string, isForLater: boolean) {
   const order = await placeOrder(asha.api, [dish], { deliveryType });
-  await advanceOrder(admin.api, order, pathTo[status]);
+  await advanceOrder(admin.api, order, stepsTo[status]);
   // The shop may be closed.
   const dueAt = isForLater ? Date.now() + DAY_MS : null;
   shop.database.change("update orders set due_at = ? where id = ?", dueAt, order.id);
@@ -83,7 +74,7 @@ test.each(cases)(
   },
 );
 
-const HEADLINES: [deliveryType: string, status: keyof typeof pathTo, headline: RegExp][] = [
+const HEADLINES: [deliveryType: string, status: OrderStatus, headline: RegExp][] = [
   ["delivery", "pending", /Arriving TIME Thank you/],
   ["pickup", "preparing", /Ready at the window TIME Thank you/],
   ["delivery", "delivered", /Delivered Thank you/],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withFiles } from "#tests/support/http/form.ts";
 import { testImage } from "#tests/support/http/images.ts";
 import { checkOutByForm, customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -59,20 +60,16 @@ test("nobody reports a problem with the order of somebody else", async () => {
 
 test("a photo comes with the report, and is kept as long as the message", async () => {
   const { visitor, url, page, number } = await delivered();
-  const form = new FormData();
-  for (const [name, value] of Object.entries(page.form(url))) form.append(name, String(value));
-  form.set("reason", "Cold, spilled or not good");
-  form.set("message", "See the photo.");
-  const photo = new Uint8Array(await testImage("jpeg", { width: 40, height: 30 }));
-  form.set("images", new File([photo], "plate.jpg", { type: "image/jpeg" }));
-  const cookie = Object.entries(visitor.cookies()).map((pair) => pair.join("="));
-  const sent = await fetch(visitor.baseUrl + url, {
-    method: "POST",
-    body: form,
-    redirect: "manual",
-    headers: { cookie: cookie.join("; "), origin: visitor.baseUrl },
-  });
-  expect(sent.headers.get("location")).toBe(`/my-orders?order=${number}`);
+  const typed = { reason: "Cold, spilled or not good", message: "See the photo." };
+  const bytes = await testImage("jpeg", { width: 40, height: 30 });
+  const photo = { name: "plate.jpg", bytes, type: "image/jpeg" };
+
+  const sent = await visitor.postForm(
+    url,
+    withFiles({ ...page.form(url), ...typed }, "images", [photo]),
+  );
+
+  expect(sent.location).toBe(`/my-orders?order=${number}`);
   const stored = String(
     shop.database.value("select images from contact_messages order by seq desc limit 1"),
   );

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
+import { wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -64,7 +65,7 @@ test("only delivered orders are revenue", async () => {
   for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(customer.api, [dish]));
   const [delivered, cancelled, preparing] = orders;
   if (!delivered || !cancelled || !preparing) throw new Error("Not placed.");
-  await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, delivered, stepsTo.delivered);
   await advanceOrder(admin.api, cancelled, ["cancelled"]);
   await advanceOrder(admin.api, preparing, ["preparing"]);
 
@@ -114,22 +115,12 @@ test("the daily totals follow orders that are changed or deleted", async () => {
   const removed = await placeOrder(customer.api, [dish]);
   const changed = await placeOrder(customer.api, [dish]);
   for (const order of [unchanged, removed, changed]) {
-    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, stepsTo.delivered);
   }
   // No form or endpoint does this.
   shop.database.change("delete from orders where id = ?", removed.id);
   shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
 
-  const rows = shop.database.rows(
-    `select strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', '+330 minutes') as day, status, payment_method, channel,
-      count(*) as order_count, sum(total_paise) as total_paise
-      from orders group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-  );
-
-  expect(rows.length).toBeGreaterThan(0);
-  expect(
-    shop.database.rows(
-      "select * from order_day_totals order by day, status, payment_method, channel",
-    ),
-  ).toEqual(rows);
+  const wrong = wrongCounters((sql) => shop.database.rows(sql)).map(({ name }) => name);
+  expect(wrong).not.toContain("order_day_totals");
 });

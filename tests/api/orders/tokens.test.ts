@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
-import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -69,13 +68,11 @@ test("every place where an order is called by its number uses the same one", asy
   await advanceOrder(owner.api, order, ["confirmed", "preparing"]);
 
   for (const page of [`/admin/orders/${id}/ticket`, `/admin/orders/${id}/bill`]) {
-    expect(visibleText((await admin.get(page)).text), page).toMatch(
-      new RegExp(`Token\\s*${tokenNumber}\\b`),
-    );
+    expect(await admin.read(page), page).toMatch(new RegExp(`Token\\s*${tokenNumber}\\b`));
   }
   const tracked = await shop.visitor().get(new URL(order.trackingUrl ?? "").pathname);
-  expect(visibleText(tracked.text)).toMatch(new RegExp(`Token: ${tokenNumber}\\b`));
-  const board = visibleText((await shop.visitor().get("/tokens")).text);
+  expect(tracked.visibleText).toMatch(new RegExp(`Token: ${tokenNumber}\\b`));
+  const board = await shop.visitor().read("/tokens");
   expect(board).toMatch(new RegExp(`\\b${tokenNumber}\\b`));
 });
 

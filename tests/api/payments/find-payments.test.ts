@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
-import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
+import { newReference } from "#tests/support/records/references.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -17,13 +17,10 @@ beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
 });
 
-let lastReference = 632_544_000_000;
-
 /** An order of ₹800 to be paid by UPI, and its customer's claim to have paid it. */
 async function claimed() {
   const { visitor, order } = await ordered();
-  lastReference += 1;
-  const reference = String(lastReference);
+  const reference = newReference();
   await visitor.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
   const id = shop.database.value("select id from payments where reference = ?", reference);
   return { visitor, order, reference, payment: `${id} 80000 ${reference}` };
@@ -70,7 +67,7 @@ describe("payments in a text", () => {
       [one.payment, true],
       [other.payment, false],
     ]);
-    expect(visibleText(page.text)).toContain("The amount due is not in it.");
+    expect(page.visibleText).toContain("The amount due is not in it.");
     for (const { order } of [one, other, short]) expect(payments(order)).toEqual([]);
   });
 
@@ -95,11 +92,9 @@ describe("payments in a text", () => {
     expect([first.status, second.status]).toEqual([303, 303]);
     expect(payments(one.order)).toEqual([{ amount: 80_000, reference: one.reference }]);
     expect(payments(other.order)).toEqual([]);
-    expect(visibleText(await owner.read("/admin/payments"))).toContain(
-      "These payments were confirmed already",
-    );
+    expect(await owner.read("/admin/payments")).toContain("These payments were confirmed already");
     const again = await owner.postForm(FINDINGS, { messages: sms(one.reference) });
-    expect(visibleText(again.text)).toContain("None of the payments that the shop waits for");
+    expect(again.visibleText).toContain("None of the payments that the shop waits for");
   });
 
   test("are confirmed once by two people at the same time", async () => {
@@ -120,8 +115,7 @@ describe("payments in a text", () => {
 
   test("are found by the order's number, with a reference that no other payment has", async () => {
     const { order } = await ordered();
-    lastReference += 1;
-    const reference = String(lastReference);
+    const reference = newReference();
     const messages = `Rs 800 received for ${order.orderNumber}, ref ${reference}`;
 
     const page = await owner.postForm(FINDINGS, { messages });
@@ -135,7 +129,7 @@ describe("payments in a text", () => {
       messages: messages.replace(order.orderNumber, next.order.orderNumber),
     });
     expect(boxes(reused.text)).toEqual([]);
-    expect(visibleText(reused.text)).toContain("Its reference belongs to another payment.");
+    expect(reused.visibleText).toContain("Its reference belongs to another payment.");
     await owner.postForm(CONFIRMATIONS, { payment: `${next.order.id} 80000 ${reference}` });
     expect(payments(next.order)).toEqual([]);
   });
@@ -145,5 +139,5 @@ test("an empty form says what is missing", async () => {
   const page = await owner.postForm(FINDINGS, { messages: " " });
 
   expect(page.status).toBe(400);
-  expect(visibleText(page.text)).toContain("Paste messages, or choose a file");
+  expect(page.visibleText).toContain("Paste messages, or choose a file");
 });

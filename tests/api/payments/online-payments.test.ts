@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
@@ -25,8 +25,7 @@ let admin: Awaited<ReturnType<typeof signInAdmin>>;
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(shop.api);
-  const page = await owner.get(SETTINGS);
-  await owner.postForm(SETTINGS, { ...page.form(SETTINGS), upiBy: "online", cardBy: "online" });
+  await owner.fillIn(SETTINGS, { upiBy: "online", cardBy: "online" });
 });
 
 /** An order of one dish for pickup, up to the address to which its customer is sent. */
@@ -51,6 +50,17 @@ function newestOrder() {
     "select id, order_number number from orders order by seq desc limit 1",
   );
   return { id: String(row.id), number: String(row.number) };
+}
+
+const payLinkOn = ({ text }: FormReply) => /"(\/pay\/[\w-]+)"/.exec(text)?.[1] ?? "";
+
+/** Its customer, and the page on which it can be paid. */
+async function booking() {
+  const person = await registerCustomer(shop.api);
+  const event = await bookEvent(person.api);
+  const visitor = await shop.signedIn(person);
+  const pay = payLinkOn(await visitor.get(`/my-events?event=${event.eventNumber}`));
+  return { event, visitor, pay };
 }
 
 const stateOf = ({ id }: { id: string }) =>
@@ -143,10 +153,7 @@ describe("a payment counts once", () => {
 
     passDeadline(placed);
 
-    await vi.waitFor(
-      () => expect(stateOf(placed)).toMatchObject({ ...released, ledger: 1 }),
-      30_000,
-    );
+    await expect.poll(() => stateOf(placed)).toMatchObject({ ...released, ledger: 1 });
   });
 });
 
@@ -246,10 +253,10 @@ describe("an order that is not paid in time", () => {
 
     passDeadline(placed);
 
-    await vi.waitFor(() => expect(stateOf(placed).status).toBe("cancelled"), 30_000);
+    await expect.poll(() => stateOf(placed).status).toBe("cancelled");
     expect(stateOf(placed)).toMatchObject({ awaits: 0, rings: 0, payment: "pending" });
     expect(stockOf(placed.dish)).toBe(5);
-    await vi.waitFor(() => expect(placed.link.status).toBe("cancelled"), 30_000);
+    await expect.poll(() => placed.link.status).toBe("cancelled");
     const page = await placed.visitor.read(`/my-orders?order=${placed.number}`);
     expect(page).toContain("The payment did not arrive in time");
     expect(page).toContain("Reorder");
@@ -258,7 +265,7 @@ describe("an order that is not paid in time", () => {
   test("money that arrives afterwards is due back", async () => {
     const placed = await orderToPay();
     passDeadline(placed);
-    await vi.waitFor(() => expect(stateOf(placed).status).toBe("cancelled"), 30_000);
+    await expect.poll(() => stateOf(placed).status).toBe("cancelled");
 
     await send(razorpay.paidMessage(placed.link, razorpay.pay(placed.link)));
 
@@ -273,10 +280,7 @@ describe("an order that is not paid in time", () => {
   test("is cancelled by its customer, and paid all the same", async () => {
     const placed = await orderToPay();
     const cancellation = `/my-orders/${placed.number}/cancellation`;
-    await placed.visitor.postForm(
-      cancellation,
-      (await placed.visitor.get(cancellation)).form(cancellation),
-    );
+    await placed.visitor.fillIn(cancellation);
     expect(stateOf(placed).status).toBe("cancelled");
 
     await comeBack(placed, razorpay.pay(placed.link).id);
@@ -323,7 +327,7 @@ describe("while the service does not answer", () => {
   test("a second tap leads to the same page", async () => {
     const placed = await orderToPay();
     const confirmation = await placed.visitor.get(`/order-confirmation?order=${placed.number}`);
-    const pay = /"(\/pay\/[\w-]+)"/.exec(confirmation.text)?.[1] ?? "";
+    const pay = payLinkOn(confirmation);
 
     const again = await placed.visitor.postForm(pay);
 
@@ -338,12 +342,12 @@ describe("refunds", () => {
     expect(stateOf(placed)).toMatchObject({ payment: "paid" });
     return placed;
   }
-  async function refund({ id }: { id: string }, amount: string): Promise<FormReply> {
-    const path = `/admin/orders/${id}/refunds`;
-    const page = await owner.get(path);
-    const form = { ...page.form(path), amount, method: "online", reason: "A dish was missing" };
-    return owner.postForm(path, form);
-  }
+  const refund = ({ id }: { id: string }, amount: string) =>
+    owner.fillIn(`/admin/orders/${id}/refunds`, {
+      amount,
+      method: "online",
+      reason: "A dish was missing",
+    });
   const transferStates = ({ id }: { id: string }) =>
     shop.database
       .rows(
@@ -353,19 +357,31 @@ describe("refunds", () => {
       )
       .map(({ state }) => state);
 
+  /** One that the service has taken on and not made yet. */
+  async function pendingRefund() {
+    const placed = await paidOrder();
+    razorpay.nextRefundIs("pending");
+    await refund(placed, "100");
+    await expect.poll(() => transferStates(placed)).toEqual(["pending"]);
+    razorpay.nextRefundIs("processed");
+    const made = [...razorpay.refunds.values()].at(-1);
+    if (!made) throw new Error("No refund reached the service.");
+    return { placed, made };
+  }
+
   test("go back through the service, in part and then the rest, and never more than came", async () => {
     const placed = await paidOrder();
 
     await refund(placed, "40");
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["processed"]), 30_000);
+    await expect.poll(() => transferStates(placed)).toEqual(["processed"]);
     expect(stateOf(placed)).toMatchObject({ paid: 6_000 });
 
     const tooMuch = await refund(placed, "70");
     expect(tooMuch.status).toBe(400);
 
     await refund(placed, "60");
-    await vi.waitFor(() => expect(transferStates(placed)).toHaveLength(2), 30_000);
-    await vi.waitFor(() => expect(transferStates(placed)[1]).toBe("processed"), 30_000);
+    await expect.poll(() => transferStates(placed)).toHaveLength(2);
+    await expect.poll(() => transferStates(placed)[1]).toBe("processed");
     expect(stateOf(placed)).toMatchObject({ paid: 0, payment: "refunded" });
     const sums = [...razorpay.refunds.values()]
       .filter(({ payment_id }) => payment_id === placed.link.payments[0]?.payment_id)
@@ -383,7 +399,7 @@ describe("refunds", () => {
 
     razorpay.isIn("well");
 
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["processed"]), 30_000);
+    await expect.poll(() => transferStates(placed)).toEqual(["processed"]);
     expect(razorpay.refunds.size).toBe(before + 1);
   });
 
@@ -392,11 +408,11 @@ describe("refunds", () => {
     razorpay.nextRefundIs("busy");
     await refund(placed, "100");
     const asked = `POST /v1/payments/${placed.link.payments[0]?.payment_id}/refund`;
-    await vi.waitFor(() => expect(razorpay.requests).toContain(asked), 30_000);
+    await expect.poll(() => razorpay.requests).toContain(asked);
 
     razorpay.nextRefundIs("processed");
 
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["processed"]), 30_000);
+    await expect.poll(() => transferStates(placed)).toEqual(["processed"]);
     expect(stateOf(placed)).toMatchObject({ paid: 0, payment: "refunded" });
   });
 
@@ -405,19 +421,13 @@ describe("refunds", () => {
     razorpay.nextRefundIs("refused");
     await refund(placed, "100");
 
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["failed"]), 30_000);
+    await expect.poll(() => transferStates(placed)).toEqual(["failed"]);
     razorpay.nextRefundIs("processed");
     expect(stateOf(placed)).toMatchObject({ paid: 10_000, payment: "paid" });
   });
 
   test("that fail later are due again, once", async () => {
-    const placed = await paidOrder();
-    razorpay.nextRefundIs("pending");
-    await refund(placed, "100");
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["pending"]), 30_000);
-    razorpay.nextRefundIs("processed");
-    const made = [...razorpay.refunds.values()].at(-1);
-    if (!made) throw new Error("No refund reached the service.");
+    const { placed, made } = await pendingRefund();
 
     for (const _ of [1, 2]) await send(razorpay.refundMessage(made, "failed"));
 
@@ -426,15 +436,9 @@ describe("refunds", () => {
   });
 
   test("that failed stay due whatever is reported later, and the day's comparison names one that was made after all", async () => {
-    const placed = await paidOrder();
-    razorpay.nextRefundIs("pending");
-    await refund(placed, "100");
-    await vi.waitFor(() => expect(transferStates(placed)).toEqual(["pending"]), 30_000);
-    razorpay.nextRefundIs("processed");
-    const made = [...razorpay.refunds.values()].at(-1);
-    if (!made) throw new Error("No refund reached the service.");
+    const { placed, made } = await pendingRefund();
     const path = "/admin/payments/online";
-    const compare = async () => owner.postForm(path, (await owner.get(path)).form(path));
+    const compare = async () => owner.fillIn(path);
     made.status = "failed";
     await send(razorpay.refundMessage(made, "failed"));
     expect((await compare()).visibleText).not.toContain(made.id);
@@ -464,11 +468,7 @@ describe("refunds", () => {
 });
 
 test("the advance of a booking is paid by its link, and then the rest", async () => {
-  const person = await registerCustomer(shop.api);
-  const event = await bookEvent(person.api);
-  const visitor = await shop.signedIn(person);
-  const page = await visitor.get(`/my-events?event=${event.eventNumber}`);
-  const pay = /"(\/pay\/[\w-]+)"/.exec(page.text)?.[1] ?? "";
+  const { event, visitor, pay } = await booking();
 
   const asked: number[] = [];
   for (const _ of ["advance", "balance"]) {
@@ -483,13 +483,27 @@ test("the advance of a booking is paid by its link, and then the rest", async ()
   expect(await visitor.read(pay)).toContain("Nothing is left to pay");
 });
 
+test("the payment page of a booking ends once it is paid otherwise, or cancelled", async () => {
+  const [paid, cancelled, open] = [await booking(), await booking(), await booking()];
+  const links: ReturnType<typeof razorpay.linkAt>[] = [];
+  for (const { visitor, pay } of [paid, cancelled, open]) {
+    links.push(razorpay.linkAt((await visitor.postForm(pay)).location ?? ""));
+  }
+
+  await owner.fillIn(`/admin/events/${paid.event.id}/payments`, { amount: "8650", method: "cash" });
+  await owner.postForm(`/admin/events/${cancelled.event.id}/cancellation`, { reason: "Rain" });
+
+  const states = () => links.map(({ status }) => status);
+  await expect.poll(states).toEqual(["cancelled", "cancelled", "created"]);
+});
+
 test("whoever has the link of a quote pays its advance without a login, and comes back to it", async () => {
   const event = await bookEvent((await registerCustomer(shop.api)).api);
   const quote = await sendQuote(owner, event.id, { "packages[0].price": "199.99" });
   const visitor = shop.visitor();
-  const pay = async () => /"(\/pay\/[\w-]+)"/.exec((await visitor.get(quote)).text)?.[1] ?? "";
+  const pay = async () => payLinkOn(await visitor.get(quote));
   expect(await pay()).toBe("");
-  await visitor.postForm(quote, (await visitor.get(quote)).form(quote));
+  await visitor.fillIn(quote);
 
   const link = razorpay.linkAt((await visitor.postForm(await pay())).location ?? "");
   // 50 × 199.99 = 9999.50; 2 % = 199.99; setup 1000. Half of 11199.49.
@@ -513,8 +527,8 @@ test("staff who take the money at the counter release the order, too", async () 
   });
 
   expect(reply.status).toBe(201);
-  await vi.waitFor(() => expect(stateOf(placed)).toMatchObject(released), 30_000);
-  await vi.waitFor(() => expect(placed.link.status).toBe("cancelled"), 30_000);
+  await expect.poll(() => stateOf(placed)).toMatchObject(released);
+  await expect.poll(() => placed.link.status).toBe("cancelled");
 });
 
 test("a day is compared with the service, which also says what it kept and paid out", async () => {
@@ -525,7 +539,7 @@ test("a day is compared with the service, which also says what it kept and paid 
   const unknown = razorpay.pay({ ...placed.link, payments: [], amount: 777_00 });
 
   const path = "/admin/payments/online";
-  const compared = await owner.postForm(path, (await owner.get(path)).form(path));
+  const compared = await owner.fillIn(path);
 
   expect(compared.visibleText).toContain(`${unknown.id}: nothing here, ₹777 there`);
   expect(compared.visibleText).not.toContain(`${payment.id}:`);

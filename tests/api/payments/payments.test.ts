@@ -9,6 +9,7 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { newReference } from "#tests/support/records/references.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -44,12 +45,6 @@ const money = async (target: Target) => {
   return { paymentStatus, amountPaid, amountDue };
 };
 
-let references = 0;
-function nextReference(): string {
-  references += 1;
-  return `5678${String(references).padStart(8, "0")}`;
-}
-
 function addClaim({ id }: Target, amountPaise: number, reference: string) {
   const claim = crypto.randomUUID();
   shop.database.change(
@@ -76,7 +71,7 @@ describe("the API", () => {
       amountPaid: 0,
       amountDue: 200,
     });
-    const reference = nextReference();
+    const reference = newReference();
     const half = { amount: 80.5, method: "upi", reference };
     const key = crypto.randomUUID();
     for (const _ of ["first", "again"]) {
@@ -120,7 +115,7 @@ describe("the API", () => {
 
   test("a UPI reference is used once in the whole shop", async () => {
     const [first, second] = [await order(), await order()];
-    const reference = nextReference();
+    const reference = newReference();
     const paid = { amount: 50, method: "upi", reference };
     expect((await pay(first, paid)).status).toBe(201);
     for (const target of [first, second]) {
@@ -160,13 +155,13 @@ describe("the API", () => {
       await order({ paymentMethod: "cash" }),
       await order({ paymentMethod: "cash" }),
     ];
-    const reference = nextReference();
+    const reference = newReference();
     addClaim(marked, 20_000, reference);
     expect((await read(marked)).payments).toEqual([
       expect.objectContaining({ kind: "claim", state: "claimed", reference }),
     ]);
-    addClaim(delivered, 20_000, nextReference());
-    addClaim(other, 19_000, nextReference());
+    addClaim(delivered, 20_000, newReference());
+    addClaim(other, 19_000, newReference());
     await admin.api.patch(`/api/orders/${marked.id}/payment`, { paymentStatus: "paid" });
     await advanceOrder(admin.api, delivered, ["preparing", "delivered"]);
     await advanceOrder(admin.api, other, ["preparing", "delivered"]);
@@ -261,39 +256,34 @@ describe("reversing", () => {
   });
 });
 
-describe("confirmed bookings with a balance", () => {
-  test("are a list for those who run catering, by their day, and a CSV", async () => {
-    const [later, sooner] = [
-      await bookEvent(customer.api, { eventDate: dayFromToday(40) }),
-      await bookEvent(customer.api, { eventDate: dayFromToday(39) }),
-    ];
-    const unconfirmed = await bookEvent(customer.api, { eventDate: dayFromToday(41) });
-    for (const event of [later, sooner]) await setEventStatus(admin.api, event, "confirmed");
+test("confirmed bookings with a balance are a list for those who run catering, by their day, and a CSV", async () => {
+  const [later, sooner] = [
+    await bookEvent(customer.api, { eventDate: dayFromToday(40) }),
+    await bookEvent(customer.api, { eventDate: dayFromToday(39) }),
+  ];
+  const unconfirmed = await bookEvent(customer.api, { eventDate: dayFromToday(41) });
+  for (const event of [later, sooner]) await setEventStatus(admin.api, event, "confirmed");
 
-    const page = await owner.read("/admin/payments?list=bookings");
-    expect(page).toMatch(new RegExp(`${sooner.eventNumber}.*${later.eventNumber}`, "s"));
-    expect(page).not.toContain(unconfirmed.eventNumber);
-    const rows = readCsv((await owner.get("/admin/payments.csv?list=bookings")).text);
-    const numbers = rows.map(([number]) => number);
-    expect(numbers.indexOf(sooner.eventNumber)).toBeLessThan(numbers.indexOf(later.eventNumber));
+  const page = await owner.read("/admin/payments?list=bookings");
+  expect(page).toMatch(new RegExp(`${sooner.eventNumber}.*${later.eventNumber}`, "s"));
+  expect(page).not.toContain(unconfirmed.eventNumber);
+  const rows = readCsv((await owner.get("/admin/payments.csv?list=bookings")).text);
+  const numbers = rows.map(([number]) => number);
+  expect(numbers.indexOf(sooner.eventNumber)).toBeLessThan(numbers.indexOf(later.eventNumber));
 
-    const payments = `/admin/events/${sooner.id}/payments`;
-    const form = (await owner.get(payments)).form(payments);
-    const amount = String(sooner.pricing.total);
-    await owner.postForm(payments, { ...form, method: "cash", amount });
-    expect(await owner.read("/admin/payments?list=bookings")).not.toContain(sooner.eventNumber);
+  const payments = `/admin/events/${sooner.id}/payments`;
+  await owner.fillIn(payments, { method: "cash", amount: String(sooner.pricing.total) });
+  expect(await owner.read("/admin/payments?list=bookings")).not.toContain(sooner.eventNumber);
 
-    const counter = await addStaff(shop, "counter");
-    const seen = await counter.visitor.read("/admin/payments?list=bookings");
-    expect(seen).not.toContain(later.eventNumber);
-    expect(seen).not.toContain("Bookings ₹");
-  });
+  const counter = await addStaff(shop, "counter");
+  const seen = await counter.visitor.read("/admin/payments?list=bookings");
+  expect(seen).not.toContain(later.eventNumber);
+  expect(seen).not.toContain("Bookings ₹");
 });
 
 describe("the lists of payments", () => {
   const list = async (name: string, who = owner) => {
-    const url = name === "open" ? "/admin/payments" : `/admin/payments?list=${name}`;
-    return await who.read(url);
+    return who.read(name === "open" ? "/admin/payments" : `/admin/payments?list=${name}`);
   };
   const csv = async (name: string) =>
     readCsv((await owner.get(`/admin/payments.csv?list=${name}`)).text);
@@ -301,7 +291,7 @@ describe("the lists of payments", () => {
   test("show what is open, claimed and to be refunded, each until it is settled", async () => {
     const placed = await order();
     expect(await list("open")).toContain(placed.orderNumber);
-    const reference = nextReference();
+    const reference = newReference();
     addClaim(placed, 20_000, reference);
     expect(await list("claims")).toMatch(
       new RegExp(`${placed.orderNumber}.*${reference}.*₹200\\.00`, "s"),
@@ -342,7 +332,7 @@ describe("a part of what was paid for a cancelled one", () => {
   async function keepAndRefund(path: string, kept: string, back: string): Promise<string> {
     const list = await owner.get("/admin/payments?list=refunds");
     expect(list.text).toContain(`href="${path}/cancellation-fee"`);
-    const form = (await owner.get(`${path}/cancellation-fee`)).form(`${path}/cancellation-fee`);
+    const form = await owner.formOn(`${path}/cancellation-fee`);
     expect(form.amount, "all that is left").not.toBe("0");
     const send = (fields: FormFields) => owner.postForm(`${path}/cancellation-fee`, fields);
     const unexplained = await send({ ...form, amount: kept, reason: "" });
@@ -497,12 +487,12 @@ describe("catering", () => {
           event.id,
         )
         .map(({ kind, amount }) => `${kind} ${Number(amount) / 100}`);
-    const first = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    const first = await owner.formOn(`${path}/payments`);
     expect(first.amount, "the advance").toBe(String(total / 2));
     await owner.postForm(`${path}/payments`, { ...first, amount: "1500", method: "upi" });
     expect(kinds()).toEqual(["payment 1500"]);
 
-    const form = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    const form = await owner.formOn(`${path}/payments`);
     expect(form.amount, "the rest of the advance").toBe(String(total / 2 - 1500));
     const rest = { ...form, amount: String(total - 1500), method: "bank" };
     await owner.postForm(`${path}/payments`, rest);
@@ -524,7 +514,7 @@ describe("catering", () => {
     );
     const due = await owner.read("/admin/payments?list=refunds");
     expect(due).toContain(number);
-    const given = (await owner.get(`${path}/refunds`)).form(`${path}/refunds`);
+    const given = await owner.formOn(`${path}/refunds`);
     expect(given.amount).toBe(String(total));
     await owner.postForm(`${path}/refunds`, { ...given, method: "bank", reason: "Cancelled" });
     expect(kinds().slice(1)).toEqual([`payment ${total - 1500}`, `refund ${total}`]);
@@ -538,7 +528,7 @@ describe("catering", () => {
     const count = (table: string) =>
       shop.database.value(`select count(*) from ${table} where event_id = ?`, event.id);
     const record = async (method: string) => {
-      await owner.postForm(path, { ...(await owner.get(path)).form(path), method });
+      await owner.fillIn(path, { method });
     };
     await record("upi");
     const advance = shop.database.value("select id from payments where event_id = ?", event.id);
@@ -555,14 +545,14 @@ describe("catering", () => {
   test("an advance by another method is corrected in one step, which makes no bill either", async () => {
     const event = await bookEvent(customer.api);
     const path = `/admin/events/${event.id}/payments`;
-    await owner.postForm(path, { ...(await owner.get(path)).form(path), method: "upi" });
+    await owner.fillIn(path, { method: "upi" });
     const rows = (columns: string) =>
       shop.database
         .rows(`select ${columns} from payments where event_id = ? order by id`, event.id)
         .map((row) => Object.values(row).join(" "));
     const reversal = `${path}/${rows("id")[0]}/reversal`;
 
-    const form = (await owner.get(reversal)).form(reversal);
+    const form = await owner.formOn(reversal);
     const fields = { ...form, reason: "Wrong method", paidBy: "bank" };
     expect((await owner.postForm(reversal, fields)).status).toBe(303);
     await owner.postForm(reversal, fields);

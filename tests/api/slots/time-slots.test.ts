@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { formatShortDate, formatSlot } from "#app/domain/clock.ts";
+import { dayInIndia, formatShortDate, formatSlot } from "#app/domain/clock.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/records/checkout.ts";
@@ -28,17 +28,14 @@ afterEach(() => {
 
 const TIMES = "/admin/settings/times";
 
-async function timesForm(changes: FormFields): Promise<FormFields> {
-  return { ...(await admin.get(TIMES)).form(TIMES), ...changes };
-}
-
 /** Slots of a quarter of an hour, today and tomorrow, so that there are some at any time of day. */
 async function offerSlots(changes: FormFields = {}) {
   const slots = { slotMinutes: "15", daysAhead: "1" };
   const both = ["delivery", "pickup"].flatMap((type) =>
     Object.entries(slots).map(([name, value]) => [`${type}.${name}`, value]),
   );
-  await saveSettings(admin, "times", await timesForm({ ...Object.fromEntries(both), ...changes }));
+  const saved = await admin.fillIn(TIMES, { ...Object.fromEntries(both), ...changes });
+  expect(saved.status, saved.visibleText).toBe(303);
 }
 
 type Radio = { value: string; label: string; isDisabled: boolean };
@@ -78,7 +75,7 @@ describe("the settings of times", () => {
   test.each<[string, FormFields, string]>([
     [
       "neither as soon as possible nor slots",
-      { "delivery.asap": "" },
+      { "delivery.asap": [] },
       "Enter how long a slot is, or offer as soon as possible",
     ],
     [
@@ -113,10 +110,7 @@ describe("the settings of times", () => {
       "Enter at least 1",
     ],
   ])("refuse %s", async (_, changes, message) => {
-    const fields = await timesForm(changes);
-    if (changes["delivery.asap"] === "") delete fields["delivery.asap"];
-
-    const refused = await admin.postForm(TIMES, fields);
+    const refused = await admin.fillIn(TIMES, changes);
 
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain(message);
@@ -124,20 +118,16 @@ describe("the settings of times", () => {
   });
 
   test("are kept, shown again, summed up and in the audit log", async () => {
-    await saveSettings(
-      admin,
-      "times",
-      await timesForm({
-        "delivery.slotMinutes": "15",
-        "delivery.preparationMinutes": "40",
-        "delivery.ordersPerSlot": "8",
-        "delivery.overrides[0].days": "5",
-        "delivery.overrides[0].from": "22:00",
-        "delivery.overrides[0].until": "01:00",
-        "delivery.overrides[0].plates": "30",
-        cateringPercent: "50",
-      }),
-    );
+    await admin.fillIn(TIMES, {
+      "delivery.slotMinutes": "15",
+      "delivery.preparationMinutes": "40",
+      "delivery.ordersPerSlot": "8",
+      "delivery.overrides[0].days": "5",
+      "delivery.overrides[0].from": "22:00",
+      "delivery.overrides[0].until": "01:00",
+      "delivery.overrides[0].plates": "30",
+      cateringPercent: "50",
+    });
 
     const page = await admin.get(TIMES);
     expect(page.form(TIMES)).toMatchObject({
@@ -158,14 +148,12 @@ describe("the settings of times", () => {
   });
 });
 
-describe("a checkout without configured times", () => {
-  test("offers none and keeps its estimates", async () => {
-    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
-    const page = await visitor.get("/checkout");
-    expect(page.text).not.toContain('name="requestedFor"');
-    expect(page.text).not.toContain('name="tip"');
-    expect(page.visibleText).toContain("Estimated time: 30-45 minutes");
-  });
+test("a checkout without configured times offers none and keeps its estimates", async () => {
+  const { visitor } = await customerWith(shop, [addDish(shop.database)]);
+  const page = await visitor.get("/checkout");
+  expect(page.text).not.toContain('name="requestedFor"');
+  expect(page.text).not.toContain('name="tip"');
+  expect(page.visibleText).toContain("Estimated time: 30-45 minutes");
 });
 
 describe("a checkout with slots", () => {
@@ -295,18 +283,9 @@ describe("a checkout with slots", () => {
     const slot = await laterSlot(visitor);
     const typed = await filledCheckout(visitor, { requestedFor: slot.value, update: "total" });
     await visitor.postForm("/checkout", typed);
-    expect((await visitor.get("/checkout")).form("/checkout").requestedFor).toBe(slot.value);
-    await saveSettings(
-      admin,
-      "holidays",
-      Object.assign(
-        (await admin.get("/admin/settings/holidays")).form("/admin/settings/holidays"),
-        {
-          day: new Date(Date.parse(slot.value) + 330 * 60_000).toISOString().slice(0, 10),
-          name: "Diwali",
-        },
-      ),
-    );
+    expect((await visitor.formOn("/checkout")).requestedFor).toBe(slot.value);
+    const day = dayInIndia(new Date(slot.value));
+    await admin.fillIn("/admin/settings/holidays", { day, name: "Diwali" });
 
     const page = await visitor.get("/checkout");
 
@@ -336,7 +315,7 @@ describe("a checkout with slots", () => {
     await offerSlots();
     const dish = addDish(shop.database);
     const { visitor, api } = await customerWith(shop, [dish]);
-    const [slot] = [await laterSlot(visitor)];
+    const slot = await laterSlot(visitor);
     const minutes = (Math.floor(Date.parse(slot.value) / 60_000) + 330) % 1440;
     // Only for the hour of the slot, which has not begun.
     const [from, until] = [minutes, Math.min(1440, minutes + 15)];
@@ -410,29 +389,6 @@ describe("the capacity of a slot", () => {
     expect((await api.post("/api/orders", orderOf([dish], { requestedFor }))).status).toBe(409);
   });
 
-  test("counts earlier orders when the length of slots changes", async () => {
-    await offerSlots({ "delivery.ordersPerSlot": "2" });
-    const dish = addDish(shop.database);
-    const { visitor, api } = await customerWith(shop, [dish]);
-    const quarters = slotsOn((await visitor.get("/checkout")).text);
-    const hour = quarters.findIndex(
-      ({ value }, index) => index > 4 && new Date(value).getUTCMinutes() === 30,
-    );
-    const [first, , third] = quarters.slice(hour);
-    for (const slot of [first, third]) {
-      await placeOrder(api, [dish], { requestedFor: slot?.value });
-    }
-
-    await offerSlots({ "delivery.ordersPerSlot": "2", "delivery.slotMinutes": "60" });
-
-    const full = slotsOn((await visitor.get("/checkout")).text).find(
-      ({ value }) => value === first?.value,
-    );
-    expect(full).toMatchObject({ isDisabled: true });
-    const refused = await api.post("/api/orders", orderOf([dish], { requestedFor: first?.value }));
-    expect(refused.status).toBe(409);
-  });
-
   test("is shown to the owner for today", async () => {
     await offerSlots({ "delivery.ordersPerSlot": "7" });
     const text = await admin.read(TIMES);
@@ -441,16 +397,13 @@ describe("the capacity of a slot", () => {
   });
 });
 
-describe("packing, tip and rounding", () => {
-  const charges = (changes: FormFields) =>
-    saveSettings(admin, "charges", { packingRupees: "0", packingPer: "order", ...changes });
-
-  test("refuse a tip while tips are off, and one of parts of a rupee", async () => {
-    const { api } = await customerWith(shop);
-    const dish = addDish(shop.database);
-    expect((await api.post("/api/orders", orderOf([dish], { tip: 20 }))).status).toBe(400);
-    await charges({ takesTips: "on" });
-    expect((await api.post("/api/orders", orderOf([dish], { tip: 20.5 }))).status).toBe(400);
-    expect((await api.post("/api/orders", orderOf([dish], { tip: 20 }))).status).toBe(201);
-  });
+test("a tip is refused while tips are off, and one of parts of a rupee", async () => {
+  const { api } = await customerWith(shop);
+  const dish = addDish(shop.database);
+  const statusFor = async (tip: number) =>
+    (await api.post("/api/orders", orderOf([dish], { tip }))).status;
+  expect(await statusFor(20)).toBe(400);
+  await admin.fillIn("/admin/settings/charges", { takesTips: "on" });
+  expect(await statusFor(20.5)).toBe(400);
+  expect(await statusFor(20)).toBe(201);
 });

@@ -42,7 +42,6 @@ const validZone = {
 
 const add = (fields: FormFields = {}) =>
   admin.postForm("/admin/zones/add", { ...validZone, ...fields });
-const textOf = async (visitor: FormVisitor, path: string) => await visitor.read(path);
 const zoneCount = () => shop.database.value("select count(*) from zones");
 const check = (visitor: FormVisitor, pincode: string, returnTo = "/cart") =>
   visitor.postForm("/pincode", { pincode, returnTo });
@@ -61,7 +60,7 @@ async function guestWith(pricePaise: number) {
 
 describe("the zone form", () => {
   test("of the first zone starts with the terms that apply everywhere", async () => {
-    const listed = await textOf(admin, "/admin/settings/delivery");
+    const listed = await admin.read("/admin/settings/delivery");
     expect(listed).toContain("Every pincode gets the usual terms now: ₹30, free above ₹200");
     expect(listed).toContain("only the pincodes of your zones are delivered to");
     await saveSettings(admin, "delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
@@ -101,7 +100,7 @@ describe("the zone form", () => {
       minutes: null,
       is_active: 1,
     });
-    const list = await textOf(admin, "/admin/settings/delivery");
+    const list = await admin.read("/admin/settings/delivery");
     expect(list).toContain("Deccan 4 ₹25 Never None Usual Active");
   });
 
@@ -151,7 +150,7 @@ describe("the zone form", () => {
     await add();
     const id = String(shop.database.value("select id from zones"));
     const path = `/admin/zones/${id}`;
-    const { active: _, ...fields } = (await admin.get(path)).form(path);
+    const { active: _, ...fields } = await admin.formOn(path);
     expect(fields).toMatchObject({ pincodes: "411004, 411005", minutes: "40" });
 
     await admin.postForm(path, { ...fields, pincodes: "411005 411006", fee: "30" });
@@ -165,8 +164,8 @@ describe("the zone form", () => {
       isActive: false,
       pincodes: ["411005", "411006"],
     });
-    expect(await textOf(admin, "/admin/settings/delivery")).toContain("Paused");
-    const removal = await textOf(admin, `${path}/removal`);
+    expect(await admin.read("/admin/settings/delivery")).toContain("Paused");
+    const removal = await admin.read(`${path}/removal`);
     expect(removal).toContain("It is the only zone");
     await admin.postForm(`${path}/removal`);
     expect(zoneCount()).toBe(0);
@@ -175,7 +174,7 @@ describe("the zone form", () => {
   });
 
   test("shows the zones with the delivery fee, and exports them as CSV", async () => {
-    const without = await textOf(admin, "/admin/settings/delivery");
+    const without = await admin.read("/admin/settings/delivery");
     expect(without).toContain("No zones: you deliver everywhere");
     expect(without).not.toContain("Your delivery zones decide now");
     await add();
@@ -186,23 +185,21 @@ describe("the zone form", () => {
     expect(file.text).toContain(
       "Deccan,411004 411005,25,250,100,40,yes,Not on Sundays after 9 pm\r\n",
     );
-    expect(await textOf(admin, "/admin/settings/delivery")).toContain(
+    expect(await admin.read("/admin/settings/delivery")).toContain(
       "Your delivery zones decide now",
     );
   });
 });
 
-describe("while no zone exists", () => {
-  test("no page asks for a pincode, and any pincode is delivered to on the usual terms", async () => {
-    const guest = await guestWith(20_000);
-    for (const path of ["/", "/menu", "/cart", "/delivery"]) {
-      expect((await guest.get(path)).text, path).not.toContain('action="/pincode"');
-    }
-    expect(await textOf(guest, "/faqs")).toContain("There is no minimum order.");
-    const { api } = await registerCustomer(shop.api);
-    const placed = await placeOrder(api, [addDish(shop.database, { pricePaise: 20_000 })]);
-    expect(placed).toMatchObject({ deliveryFee: 30, total: 230, zone: null });
-  });
+test("while no zone exists, no page asks for a pincode, and any pincode is delivered to on the usual terms", async () => {
+  const guest = await guestWith(20_000);
+  for (const path of ["/", "/menu", "/cart", "/delivery"]) {
+    expect((await guest.get(path)).text, path).not.toContain('action="/pincode"');
+  }
+  expect(await guest.read("/faqs")).toContain("There is no minimum order.");
+  const { api } = await registerCustomer(shop.api);
+  const placed = await placeOrder(api, [addDish(shop.database, { pricePaise: 20_000 })]);
+  expect(placed).toMatchObject({ deliveryFee: 30, total: 230, zone: null });
 });
 
 describe("a pincode", () => {
@@ -219,11 +216,11 @@ describe("a pincode", () => {
 
     expect(checked.location).toBe("/menu?q=puri");
     for (const path of ["/", "/menu", "/cart", "/delivery"]) {
-      expect(await textOf(guest, path), path).toContain(
+      expect(await guest.read(path), path).toContain(
         "Delivering to 411004 · ₹20 · 40 min · Change",
       );
     }
-    expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411004");
+    expect((await guest.formOn("/checkout")).pincode).toBe("411004");
     expect((await guest.get("/pincode")).location).toBe("/delivery");
   });
 
@@ -242,7 +239,7 @@ describe("a pincode", () => {
     const forgotten = await check(guest, "", "/menu?q=puri&pincode=4110");
     expect(forgotten.location).toBe("/menu?q=puri");
     expect(guest.cookies()).not.toHaveProperty("pincode");
-    expect(await textOf(guest, "/menu")).toContain("Check your pincode");
+    expect(await guest.read("/menu")).toContain("Check your pincode");
   });
 
   test("that is checked later replaces the one typed at checkout", async () => {
@@ -253,23 +250,23 @@ describe("a pincode", () => {
       pincode: "411004",
       update: "total",
     });
-    expect(await textOf(guest, "/cart")).toContain("Delivering to 411004");
+    expect(await guest.read("/cart")).toContain("Delivering to 411004");
 
     await check(guest, "411005");
 
-    expect(await textOf(guest, "/cart")).toContain("Delivering to 411005");
-    expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411005");
+    expect(await guest.read("/cart")).toContain("Delivering to 411005");
+    expect((await guest.formOn("/checkout")).pincode).toBe("411005");
   });
 
   test("of a customer is that of the last address until another is checked", async () => {
     addZone(shop.database, { pincodes: ["411004", "411030"] });
     const { visitor, api } = await customerWith(shop);
     await placeOrder(api, [addDish(shop.database)]);
-    expect(await textOf(visitor, "/menu")).toContain("Delivering to 411030");
+    expect(await visitor.read("/menu")).toContain("Delivering to 411030");
 
     await check(visitor, "411004");
 
-    expect(await textOf(visitor, "/menu")).toContain("Delivering to 411004");
+    expect(await visitor.read("/menu")).toContain("Delivering to 411004");
   });
 
   test("is not shown to other visitors by the page cache", async () => {
@@ -277,9 +274,9 @@ describe("a pincode", () => {
     const guest = shop.visitor();
     await check(guest, "411004");
     for (let round = 0; round < 2; round += 1) {
-      expect(await textOf(guest, "/faqs")).toContain("₹20 per order");
-      expect(await textOf(guest, "/menu")).toContain("Delivering to 411004");
-      expect(await textOf(shop.visitor(), "/menu")).not.toContain("Delivering to");
+      expect(await guest.read("/faqs")).toContain("₹20 per order");
+      expect(await guest.read("/menu")).toContain("Delivering to 411004");
+      expect(await shop.visitor().read("/menu")).not.toContain("Delivering to");
     }
   });
 });
@@ -350,34 +347,34 @@ describe("the terms of a zone", () => {
     addZone(shop.database, { pincodes: ["411001"], feePaise: 5000, freeAbovePaise: null });
     const guest = await guestWith(20_000);
     const range = "₹20 to ₹50";
-    expect(await textOf(guest, "/delivery")).toContain(
+    expect(await guest.read("/delivery")).toContain(
       `${range} to your door, depending on where you live.`,
     );
-    expect(await textOf(guest, "/terms")).toContain(
+    expect(await guest.read("/terms")).toContain(
       `Delivery costs ${range} per order, depending on where you live.`,
     );
-    expect(await textOf(guest, "/faqs")).toContain(
+    expect(await guest.read("/faqs")).toContain(
       `${range} per order, depending on where you live. Pickup is always free. Some areas have a minimum order`,
     );
-    expect(await textOf(guest, "/order")).toContain(`${range}, depending on where you live`);
-    expect(await textOf(guest, "/checkout")).toContain(`${range}, depending on where you live`);
+    expect(await guest.read("/order")).toContain(`${range}, depending on where you live`);
+    expect(await guest.read("/checkout")).toContain(`${range}, depending on where you live`);
     const cart = await guest.get("/cart");
     expect(cart.visibleText).toContain(`Delivery fee: ${range}, depending on where you live`);
     expect(totalOf(cart.text)).toBe("₹200");
 
     await check(guest, "411004");
 
-    expect(await textOf(guest, "/delivery")).toContain(
+    expect(await guest.read("/delivery")).toContain(
       "₹20 to your door, free for orders above ₹300.",
     );
-    expect(await textOf(guest, "/faqs")).toContain(
+    expect(await guest.read("/faqs")).toContain(
       "The minimum order for delivery to 411004 is ₹150.",
     );
-    expect(await textOf(guest, "/order")).toContain("₹20, free above ₹300");
-    expect(await textOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
+    expect(await guest.read("/order")).toContain("₹20, free above ₹300");
+    expect(await guest.read("/cart")).toContain("Free delivery on orders above ₹300");
     await check(guest, "411001");
-    expect(await textOf(guest, "/delivery")).toContain("₹50 to your door.");
-    expect(await textOf(guest, "/cart")).not.toContain("Free delivery on orders");
+    expect(await guest.read("/delivery")).toContain("₹50 to your door.");
+    expect(await guest.read("/cart")).not.toContain("Free delivery on orders");
   });
 
   test("are listed on the delivery page, the visitor's own zone first", async () => {
@@ -385,11 +382,11 @@ describe("the terms of a zone", () => {
     addZone(shop.database, { name: "Deccan", minutes: 40, note: "Not on Sundays after 9 pm" });
     addZone(shop.database, { name: "Baner", pincodes: ["411045"], isActive: false });
     const guest = shop.visitor();
-    expect(await textOf(guest, "/delivery")).toMatch(/Camp.*₹150.*Deccan.*about 40 minutes/);
+    expect(await guest.read("/delivery")).toMatch(/Camp.*₹150.*Deccan.*about 40 minutes/);
 
     await check(guest, "411004", "/delivery");
 
-    const text = await textOf(guest, "/delivery");
+    const text = await guest.read("/delivery");
     expect(text).toMatch(
       /Deccan Your area Delivery fee ₹20 Free above ₹300 Minimum order None Time about 40 minutes Not on Sundays after 9 pm Pincode 411004 Camp/,
     );
@@ -414,7 +411,7 @@ describe("the terms of a zone", () => {
       [admin, `/admin/orders/${orderId}/ticket`],
       [admin, `/admin/orders/${orderId}/bill`],
     ] as const;
-    for (const [who, path] of pages) expect(await textOf(who, path), path).toContain("Deccan");
+    for (const [who, path] of pages) expect(await who.read(path), path).toContain("Deccan");
     expect(rowOf((await visitor.get(`/my-orders?order=${number}`)).text, "Delivery fee")).toBe(
       "₹20",
     );

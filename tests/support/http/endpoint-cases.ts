@@ -12,6 +12,7 @@ import {
 import { postPayload } from "#tests/support/records/post-payload.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { addProduct, validProduct } from "#tests/support/records/products.ts";
+import { newReference } from "#tests/support/records/references.ts";
 import { shopReview, writeReview } from "#tests/support/records/reviews.ts";
 import type { RunningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -67,13 +68,6 @@ async function likedPost(target: RunningShop) {
   const { id } = addPost(target.database);
   expect((await person.api.post(`/api/blogs/${id}/like`)).status).toBe(200);
   return { person, id };
-}
-
-let references = 0;
-/** No two payments have the same. */
-function nextReference(): string {
-  references += 1;
-  return `4321${String(references).padStart(8, "0")}`;
 }
 
 /** A request that succeeds for each endpoint of the API, by its operation id. */
@@ -248,7 +242,7 @@ export const endpointCases: Record<string, EndpointCases> = {
   postOrdersByIdPayments: {
     succeeds: async (target) => ({
       ...(await orderForAdmin(target)),
-      body: { amount: 1, method: "upi", reference: nextReference() },
+      body: { amount: 1, method: "upi", reference: newReference() },
     }),
     conflicts: async (target) => {
       const { person, id } = await orderForAdmin(target);

@@ -36,6 +36,16 @@ export class FormVisitor {
     return (await this.get(path)).visibleText;
   }
 
+  /** The fields of the form of a page that is sent to the page's own path. */
+  async formOn(path: string): Promise<FormFields> {
+    return (await this.get(path)).form(path);
+  }
+
+  /** Sends the form of a page as it was opened, except for these fields. */
+  async fillIn(path: string, fields: FormFields = {}): Promise<FormReply> {
+    return this.postForm(path, { ...(await this.formOn(path)), ...fields });
+  }
+
   /** Submits a form as a page of this shop would (FormData: with files), unless `headers` has another `origin`. */
   postForm(
     path: string,
@@ -120,6 +130,21 @@ export class FormVisitor {
       else this.jar.set(name.trim(), value.join("="));
     }
   }
+}
+
+export type Upload = { name: string; bytes: Buffer; type?: string };
+
+/** A form with files in this input; browsers send an empty one for an input without any. */
+export function withFiles(fields: FormFields, input: string, files: Upload[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of [value].flat()) form.append(name, item);
+  }
+  for (const { name, bytes, type = "image/png" } of files) {
+    form.append(input, new File([new Uint8Array(bytes)], name, { type }));
+  }
+  if (files.length === 0) form.append(input, new File([], ""));
+  return form;
 }
 
 function urlEncoded(fields: FormFields): URLSearchParams {

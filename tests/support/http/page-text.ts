@@ -18,6 +18,12 @@ export function visibleText(html: string): string {
   return decodeEntities(text).replace(/\s+/g, " ");
 }
 
+/** What each row of the tables in a page says. */
+export function tableRows(html: string): string[] {
+  const rows = html.matchAll(/<tr><th scope="row".*?<\/tr>/gs);
+  return [...rows].map(([row]) => visibleText(row).trim());
+}
+
 /** The value beside a label in a page's list of metrics or facts. */
 export function rowOf(html: string, name: string): string {
   const row = new RegExp(`<dt>(?:<svg.*?</svg>)?${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(

@@ -1,7 +1,18 @@
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { ApiClient, Reply } from "#tests/support/http/client.ts";
 import type { TestServer } from "#tests/support/shop/server.ts";
 import type { Dish } from "./dishes.ts";
+
+/** The steps that lead a delivery to each status. */
+export const stepsTo = {
+  pending: [],
+  confirmed: ["confirmed"],
+  preparing: ["preparing"],
+  out_for_delivery: ["preparing", "out_for_delivery"],
+  delivered: ["preparing", "out_for_delivery", "delivered"],
+  cancelled: ["cancelled"],
+} satisfies Record<OrderStatus, OrderStatus[]>;
 
 type OrderedDish = Pick<Dish, "id"> & { quantity?: number };
 

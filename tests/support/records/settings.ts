@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { clockTime } from "#app/domain/settings/form-values.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
@@ -46,4 +47,17 @@ export async function saveSettings(
   const reply = await admin.postForm(`/admin/settings/${section}`, fields);
   if (reply.status !== 303) throw new Error(`Not saved (${reply.status}): ${reply.text}`);
   return reply;
+}
+
+/** Changes some settings of a section until the end of the test. */
+export async function changeSettings(
+  admin: FormVisitor,
+  section: string,
+  fields: FormFields,
+): Promise<void> {
+  const { seenVersion: _, ...before } = await admin.formOn(`/admin/settings/${section}`);
+  onTestFinished(async () => {
+    await saveSettings(admin, section, before);
+  });
+  await saveSettings(admin, section, { ...before, ...fields });
 }
