@@ -13,8 +13,9 @@ import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/re
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
-import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { addCoupon, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addZone } from "#tests/support/records/zones.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 import { startServer, type TestServer } from "#tests/support/shop/server.ts";
 
@@ -49,6 +50,7 @@ function openForTheRush(database: TestDatabase): Dish[] {
     name: "Deccan",
     pincodes: [orderOf([]).deliveryAddress.zipCode],
     feePaise: 3000,
+    freeAbovePaise: null,
     minutes: 30,
   });
   const coupon = { kind: "percent", combines: true } as const;

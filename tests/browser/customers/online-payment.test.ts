@@ -6,6 +6,7 @@ import { test as base, expect, expectNoFullReload, signInAs } from "#tests/brows
 import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { type Razorpay, startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 
 const SITE = "https://katta.example";
@@ -28,10 +29,7 @@ const test = base.extend<object, { razorpay: Razorpay }>({
 });
 
 test.beforeEach(async ({ page, shop, baseURL }) => {
-  shop.database.change(
-    "insert or replace into settings (key, value) values ('payment', ?)",
-    JSON.stringify({ ...defaultParts.payment, upiBy: "online" }),
-  );
+  saveSettingsRow(shop.database, "payment", { ...defaultParts.payment, upiBy: "online" });
   // Nobody resolves the shop's public name here.
   await page.route(`${SITE}/**`, (route) => {
     const location = route

@@ -1,6 +1,9 @@
 import { dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { clockTime } from "#app/domain/settings/form-values.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { ChangeableDatabase } from "./dishes.ts";
+import { saveSettingsRow } from "./quote-fixtures.ts";
 
 const DAY_MINUTES = 1440;
 const MINUTE_MS = 60_000;
@@ -46,4 +49,10 @@ export async function saveSettings(
   const reply = await admin.postForm(`/admin/settings/${section}`, fields);
   if (reply.status !== 303) throw new Error(`Not saved (${reply.status}): ${reply.text}`);
   return reply;
+}
+
+/** Whoever scans the code of the shop can order, at any hour. */
+export function takeSelfOrders(database: ChangeableDatabase): void {
+  saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
+  saveSettingsRow(database, "hours", Array(7).fill({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
 }
