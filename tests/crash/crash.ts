@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
+import { Random } from "#db/demo/random.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -18,7 +19,6 @@ import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { startServer } from "#tests/support/shop/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
-import { seededRandom } from "./seeded-random.ts";
 import type { Command, Report, VisitorSettings } from "./visitors.ts";
 
 type CrashRun = {
@@ -154,7 +154,7 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
 
 /** Kills and restarts a shop in use at random moments and compares the database with every confirmed write. */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
-  const random = seededRandom(run.seed);
+  const random = new Random(String(run.seed));
   const razorpay = await startRazorpay();
   const env = { ...razorpay.env, SITE_URL: "https://katta.example" };
   const server = await startServer({ env });
@@ -200,7 +200,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     while (kills < run.kills || (!isComplete() && kills < 10 * run.kills)) {
       kills += 1;
       sendAll("start");
-      await delay(UPTIME_MS.min + random() * (UPTIME_MS.max - UPTIME_MS.min));
+      await delay(random.between(UPTIME_MS.min, UPTIME_MS.max));
       await server.kill();
       await server.restart();
       sendAll("settle");
