@@ -1,11 +1,9 @@
 import type { Page } from "playwright/test";
 import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import { countedTaps } from "#tests/browser/support/counted-taps.ts";
-import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expect, onPhones, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { registerStaff } from "#tests/support/records/staff.ts";
-
-const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
 
 // The tests of a worker share a shop.
 test.beforeEach(({ shop }) => {
@@ -26,7 +24,6 @@ test(
   "the owner closes the day on a phone, from any page, with at most eight taps and the amount",
   onPhones,
   async ({ page, shop }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await signInAsAdmin(page);
     await page.goto("/admin/day");
     await page.getByLabel("Float").fill("2000");

@@ -1,16 +1,14 @@
 import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { countedTaps } from "#tests/browser/support/counted-taps.ts";
-import { expect, test } from "#tests/browser/support/test.ts";
+import { expect, onPhones, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { takeSelfOrders } from "#tests/support/records/settings.ts";
-
-const PHONES = { tag: ["@no-js-mobile", "@js-mobile"] };
 
 test.beforeEach(({ shop }) => takeSelfOrders(shop.database));
 
 test(
   "from the code on the table to the ticket: three pages, five taps and a name",
-  PHONES,
+  onPhones,
   async ({ page, shop, javaScriptEnabled }) => {
     const { name } = addDish(shop.database, { name: "Aloo Tikki Special", pricePaise: 8_000 });
     const pages = new Set<string>();
