@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { root } from "#app/cli/prepare.mjs";
-import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
@@ -89,7 +88,7 @@ export function largeBodies({ requests }: Extent): Promise<Row[]> {
       Array.from({ length: 4 }, async () => {
         const visitor = new FormVisitor(server.baseUrl);
         await visitor.signInAs(await registerCustomer(api));
-        return cookieHeader(visitor);
+        return visitor.cookieHeader();
       }),
     );
     const before = peakMemoryMb(server);

@@ -1,6 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
 import { MAX_CONNECTIONS_OF_NETWORK } from "#app/server/connection-limit.ts";
-import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
@@ -46,7 +45,7 @@ export function longTickets({ tickets }: { tickets: number }): Promise<Row[]> {
       const { id } = await placeOrder(customer.api, [], { items, notes: note });
       const ticket = {
         path: `/admin/orders/${id}/ticket.escpos`,
-        headers: { cookie: cookieHeader(owner) },
+        headers: { cookie: owner.cookieHeader() },
         timeout: 60_000,
       };
       await delayMs(server);

@@ -12,7 +12,7 @@ import { openDatabase } from "#tests/support/shop/database.ts";
 import type { TestServer } from "#tests/support/shop/server.ts";
 import { checkGenerator, type Load, load, type Target } from "./load.ts";
 import type { ReferencePage } from "./reference-server.ts";
-import { closeShop, cookieHeader, openShop } from "./shop.ts";
+import { closeShop, openShop } from "./shop.ts";
 import { type Row, ratioRow } from "./table.ts";
 
 /** What a phone's browser sends when somebody types the URL. */
@@ -32,7 +32,7 @@ export async function customerWithCart({ baseUrl, databasePath }: TestServer): P
   const dishes = database.rows("select id from products where is_available = 1 limit 2");
   database.close();
   for (const { id } of dishes) await putInCart(visitor, { id: String(id) });
-  return cookieHeader(visitor);
+  return visitor.cookieHeader();
 }
 
 /** Starts a reference server on a copy of the shop's database. */

@@ -39,16 +39,10 @@ export async function demoDatabase(folder: string, orders: number): Promise<stri
 
 export type Visitor = keyof typeof listPages;
 
-export function cookieHeader(visitor: FormVisitor): string {
-  return Object.entries(visitor.cookies())
-    .map(([name, value]) => `${name}=${value}`)
-    .join("; ");
-}
-
 async function cookieOf(baseUrl: string, email: string, password: string): Promise<string> {
   const visitor = new FormVisitor(baseUrl);
   await visitor.signInAs({ email, password });
-  return cookieHeader(visitor);
+  return visitor.cookieHeader();
 }
 
 /** The customer has five orders, so that their own lists are equally long in every demo database. */

@@ -1,23 +1,24 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { on, once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
-import { deviceCookie } from "#app/http/session/cookies.server.ts";
+import { Random } from "#db/demo/random.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
 import { signInAdmin } from "#tests/support/records/people.ts";
-import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { addCoupon, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { takeSelfOrders } from "#tests/support/records/settings.ts";
+import { addShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addZone } from "#tests/support/records/zones.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { startServer } from "#tests/support/shop/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
-import { seededRandom } from "./seeded-random.ts";
 import type { Command, Report, VisitorSettings } from "./visitors.ts";
 
 type CrashRun = {
@@ -45,37 +46,22 @@ const COUPON = "CRASH";
 /** So that most orders have a zone, a slot and up to two redemptions. */
 function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   const pincode = orderOf([]).deliveryAddress.zipCode;
-  addZone(database, { name: "Deccan", pincodes: [pincode], feePaise: 3000, minutes: 30 });
+  addZone(database, {
+    name: "Deccan",
+    pincodes: [pincode],
+    feePaise: 3000,
+    minutes: 30,
+    freeAbovePaise: null,
+  });
   const combined = { kind: "percent", combines: true, usesTotal: 1_000_000 } as const;
   addCoupon(database, { ...combined, name: "Happy hour", value: 500 });
   addCoupon(database, { ...combined, name: "Crash", code: COUPON, value: 1000 });
-  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
   // The kitchen gets small self orders at once; the others wait to be paid.
   const payment = { ...defaultParts.payment, upiBy: "online", selfOrderTrustPaise: 15_000 };
   saveSettingsRow(database, "payment", payment);
-  saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
-  saveSettingsRow(database, "hours", Array(7).fill(allDay));
+  takeSelfOrders(database);
   const terms = { ...defaultParts.times.delivery, slotMinutes: 60, daysAhead: 2 };
   saveSettingsRow(database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
-}
-
-/** A counter, as if a manager had signed in on it. Its letter starts the tokens that it makes up. */
-async function addCounter(
-  database: TestDatabase,
-  number: number,
-): Promise<VisitorSettings["device"]> {
-  const letter = String.fromCharCode(65 + number);
-  const token = randomBytes(32).toString("base64url");
-  const tokenHash = createHash("sha256").update(token).digest("base64url");
-  database.change(
-    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, 1, 1)",
-    randomUUID(),
-    tokenHash,
-    `Counter ${letter}`,
-    letter,
-  );
-  const [cookie = ""] = (await deviceCookie(token)).split(";");
-  return { cookie, letter };
 }
 
 type Visitors = { child: ChildProcess; nextReport(): Promise<Report> };
@@ -168,7 +154,7 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
 
 /** Kills and restarts a shop in use at random moments and compares the database with every confirmed write. */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
-  const random = seededRandom(run.seed);
+  const random = new Random(String(run.seed));
   const razorpay = await startRazorpay();
   const env = { ...razorpay.env, SITE_URL: "https://katta.example" };
   const server = await startServer({ env });
@@ -177,8 +163,9 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     const database = openDatabase(server.databasePath);
     const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     offerZonesSlotsAndCoupons(database);
-    const counters = await Promise.all(
-      Array.from({ length: run.processes }, (_, number) => addCounter(database, number)),
+    // Their letters start the tokens that they make up.
+    const counters = Array.from({ length: run.processes }, (_, number) =>
+      addShopDevice(database, String.fromCharCode(65 + number)),
     );
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
@@ -213,7 +200,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     while (kills < run.kills || (!isComplete() && kills < 10 * run.kills)) {
       kills += 1;
       sendAll("start");
-      await delay(UPTIME_MS.min + random() * (UPTIME_MS.max - UPTIME_MS.min));
+      await delay(random.between(UPTIME_MS.min, UPTIME_MS.max));
       await server.kill();
       await server.restart();
       sendAll("settle");

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
+import { Random } from "#db/demo/random.ts";
 import { ApiClient } from "#tests/support/http/client.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import {
@@ -18,7 +19,6 @@ import {
   selfOperation,
   UnexpectedResponse,
 } from "./operations.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 export type Command = "start" | "settle";
 export type Report =
@@ -37,7 +37,7 @@ export type VisitorSettings = {
 };
 
 const settings: VisitorSettings = JSON.parse(process.argv[2] ?? "");
-const random = seededRandom(settings.seed);
+const random = new Random(String(settings.seed));
 const shop = new ApiClient(settings.baseUrl);
 const admin = shop.withToken(settings.adminToken);
 const counter = admin.withHeaders({ cookie: settings.device.cookie });
@@ -68,39 +68,39 @@ async function trySend(operation: Operation): Promise<boolean> {
   }
 }
 
+const randomDish = (id: string) => ({ id, quantity: random.integer(1, 3) });
+
 function randomDishes(): { id: string; quantity: number }[] {
-  const chosen = settings.dishes.filter(() => random() < 0.5).slice(0, 3);
+  const chosen = settings.dishes.filter(() => random.percent(50)).slice(0, 3);
   const dishes = chosen.length > 0 ? chosen : settings.dishes.slice(0, 1);
-  return dishes.map((id) => ({ id, quantity: 1 + Math.floor(random() * 3) }));
+  return dishes.map(randomDish);
 }
 
 function randomWishes(): Record<string, unknown> {
-  const [later, day] = [random() < 0.5, addDays(dayInIndia(new Date()), 1)];
+  const [later, day] = [random.percent(50), addDays(dayInIndia(new Date()), 1)];
   return {
-    deliveryType: random() < 0.7 ? "delivery" : "pickup",
-    coupon: random() < 0.5 ? settings.coupon : "",
+    deliveryType: random.percent(70) ? "delivery" : "pickup",
+    coupon: random.percent(50) ? settings.coupon : "",
     requestedFor: later ? instantInIndia(day, 12 * 60).toISOString() : null,
   };
 }
 
 function randomOperation(api: ApiClient): Operation {
-  const chance = random();
-  if (chance < 0.35) return orderOperation(api, randomDishes(), randomWishes());
-  if (chance < 0.5) {
-    const dish = settings.dishes[Math.floor(random() * settings.dishes.length)] ?? "";
-    return selfOperation(settings.baseUrl, { id: dish, quantity: 1 + Math.floor(random() * 3) });
-  }
-  if (chance < 0.7) {
-    return paymentOperation(api, settings.baseUrl, randomDishes(), randomWishes());
-  }
-  return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
+  const operation = random.pickWeighted([
+    [() => orderOperation(api, randomDishes(), randomWishes()), 35],
+    [() => selfOperation(settings.baseUrl, randomDish(random.pick(settings.dishes))), 15],
+    [() => paymentOperation(api, settings.baseUrl, randomDishes(), randomWishes()), 20],
+    [() => eventOperation(api), 15],
+    [() => reviewOperation(api), 15],
+  ]);
+  return operation();
 }
 
 async function runCounter(): Promise<void> {
   let isShopUp = true;
   while (isRunning && isShopUp) {
     sales += 1;
-    const device = random() < 0.5 ? { tokenNumber: `${settings.device.letter}${sales}` } : null;
+    const device = random.percent(50) ? { tokenNumber: `${settings.device.letter}${sales}` } : null;
     isShopUp = await trySend(saleOperation(counter, randomDishes(), device));
   }
 }
@@ -111,10 +111,10 @@ async function runCustomer(api: ApiClient): Promise<void> {
 }
 
 function randomStatuses({ kind }: Confirmation): string[] {
-  if (random() < 0.3) return ["cancelled"];
+  if (random.percent(30)) return ["cancelled"];
   if (kind === "sale") return ["delivered"];
   if (kind === "event") return ["confirmed", "completed"];
-  return ["preparing", "out_for_delivery", "delivered"].slice(0, 1 + Math.floor(random() * 3));
+  return ["preparing", "out_for_delivery", "delivered"].slice(0, random.integer(1, 3));
 }
 
 async function runAdmin(): Promise<void> {

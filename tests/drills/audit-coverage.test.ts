@@ -51,11 +51,7 @@ async function paidEvent(): Promise<string> {
   await visitor.postForm(...(await filledForm(`${event}/payments`, { method: "bank" })));
   return event;
 }
-const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
-const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
-const newStaff = async () => `/admin/staff/${(await addStaff(shop, "kitchen")).user._id}`;
 const dish = () => addDish(shop.database).id;
-const post = () => addPost(shop.database).id;
 
 /** The page of a day that is open and empty. */
 function newDay(): string {
@@ -109,19 +105,66 @@ async function newClaim(): Promise<string> {
   return `/admin/orders/${order.id}/claims/${id}`;
 }
 
-type Form = () => Promise<[url: string, fields: FormFields]>;
+/** A new record for each parameter of an address. */
+const newIds: Record<string, () => string | Promise<string>> = {
+  orderId: newOrder,
+  eventId: newEvent,
+  productId: dish,
+  category: () => "snacks",
+  groupId: async () => (await newChoice()).groupId,
+  choiceId: async () => (await newChoice()).id,
+  couponId: async () => (await addCoupon(visitor, shop.database)).id,
+  zoneId: () => addZone(shop.database).id,
+  postId: () => addPost(shop.database).id,
+  reviewId: async () => (await writeReview((await registerCustomer(shop.api)).api)).id,
+  userId: async () => (await addStaff(shop, "kitchen")).user._id,
+  messageId: () => addMessage(shop.database).id,
+  subscriberId: () => addSubscriber(shop.database).id,
+  printerId: () => addPrinter(shop.database, { name: crypto.randomUUID().slice(0, 8) }).id,
+  stationId: () => addStation(shop.database).id,
+  task: () => "printer",
+  step: () => "delivery",
+};
+
+async function newUrl(path: string): Promise<string> {
+  let url = path;
+  for (const [parameter, name = ""] of path.matchAll(/:(\w+)/g)) {
+    const newId = newIds[name];
+    if (!newId) throw new Error(`What is ${parameter} in ${path}?`);
+    url = url.replace(parameter, await newId());
+  }
+  return url;
+}
+
+type Form = (path: string) => Promise<[url: string, fields: FormFields]>;
+
+/** With these fields only, as a button sends it. */
+const sent =
+  (fields: FormFields = {}): Form =>
+  async (path) => [await newUrl(path), fields];
+
+/** As its page shows it, with these fields changed. */
+const filled =
+  (fields: FormFields = {}): Form =>
+  async (path) =>
+    filledForm(await newUrl(path), fields);
+
+/** What the same address without "/removal" has just done is taken back. */
+const takenBack =
+  (fields: FormFields = {}): Form =>
+  async (path) => {
+    const url = await newUrl(path.replace("/removal", ""));
+    await visitor.postForm(url, fields);
+    return [`${url}/removal`, fields];
+  };
 
 const forms: Record<string, Form> = {
-  "/admin/orders/:orderId/cancellation": async () => [
-    `/admin/orders/${await newOrder()}/cancellation`,
-    { reason: "A dish ran out" },
-  ],
+  "/admin/orders/:orderId/cancellation": sent({ reason: "A dish ran out" }),
   "/admin/orders/:orderId/changes": async () => {
     const path = `/admin/orders/${await newOrder()}/changes`;
     return filledForm(path, { deliveryType: "pickup", reason: "The customer called", save: "1" });
   },
-  "/admin/orders/:orderId/payments": async () =>
-    filledForm(`/admin/orders/${await newOrder()}/payments`),
+  "/admin/orders/:orderId/payments": filled(),
   "/admin/orders/:orderId/refunds": async () => {
     const path = `/admin/orders/${await newOrder()}`;
     await visitor.postForm(`${path}/payment`, {});
@@ -140,16 +183,14 @@ const forms: Record<string, Form> = {
     const payment = shop.database.value("select id from payments where order_id = ?", order);
     return [`/admin/orders/${order}/payments/${payment}/reversal`, { reason: "Wrong order" }];
   },
-  "/admin/events/new": () =>
-    filledForm("/admin/events/new", {
-      ...typedBooking,
-      "menu.packages[0].name": "Basic",
-      "contactInfo.primaryContact.name": "Meera Joshi",
-      "contactInfo.primaryContact.phone": "98765 43210",
-    }),
-  "/admin/events/:eventId/quote": async () => filledForm(`/admin/events/${await newEvent()}/quote`),
-  "/admin/events/:eventId/payments": async () =>
-    filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
+  "/admin/events/new": filled({
+    ...typedBooking,
+    "menu.packages[0].name": "Basic",
+    "contactInfo.primaryContact.name": "Meera Joshi",
+    "contactInfo.primaryContact.phone": "98765 43210",
+  }),
+  "/admin/events/:eventId/quote": filled(),
+  "/admin/events/:eventId/payments": filled({ method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>
     filledForm(`${await paidEvent()}/refunds`, { method: "bank", reason: "Fewer guests" }),
   "/admin/events/:eventId/cancellation-fee": async () => {
@@ -184,20 +225,10 @@ const forms: Record<string, Form> = {
     );
     return ["/admin/payments/confirmations", { payment: `${id} ${amount} ${reference}` }];
   },
-  "/admin/orders/:orderId/status": async () => [
-    `/admin/orders/${await newOrder()}/status`,
-    { status: "preparing" },
-  ],
-  "/admin/orders/:orderId/status/removal": async () => {
-    const status = `/admin/orders/${await newOrder()}/status`;
-    await visitor.postForm(status, { status: "preparing" });
-    return [`${status}/removal`, { status: "preparing" }];
-  },
-  "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
-  "/admin/orders/:orderId/messages": async () => [
-    `/admin/orders/${await newOrder()}/messages`,
-    { channel: "sms", topic: "late" },
-  ],
+  "/admin/orders/:orderId/status": sent({ status: "preparing" }),
+  "/admin/orders/:orderId/status/removal": takenBack({ status: "preparing" }),
+  "/admin/orders/:orderId/payment": sent(),
+  "/admin/orders/:orderId/messages": sent({ channel: "sms", topic: "late" }),
   "/admin/orders/:orderId/ready": async () => [`${await cookingOrder()}/ready`, {}],
   "/admin/orders/:orderId/ready/removal": async () => {
     const ready = `${await cookingOrder()}/ready`;
@@ -254,7 +285,7 @@ const forms: Record<string, Form> = {
     await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
     return filledForm(`${day}/email`, {}, day);
   },
-  "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
+  "/admin/products/add": filled(validProductForm),
   "/admin/products/prices": () =>
     filledForm(`/admin/products/prices?q=${addDish(shop.database).id.slice(0, 8)}&amount=10`),
   "/admin/products/import": async () => {
@@ -265,13 +296,9 @@ const forms: Record<string, Form> = {
   },
   "/admin/translations/:kind/:subjectId": () =>
     filledForm(`/admin/translations/dish/${dish()}`, { "name.mr": "पुरी" }),
-  "/admin/products/edit/:productId": () =>
-    filledForm(`/admin/products/edit/${dish()}`, validProductForm),
-  "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
-  "/admin/products/:productId/stock": async () => [
-    `/admin/products/${dish()}/stock`,
-    { stock: "7" },
-  ],
+  "/admin/products/edit/:productId": filled(validProductForm),
+  "/admin/products/:productId/removal": sent(),
+  "/admin/products/:productId/stock": sent({ stock: "7" }),
   // One entry for each dish that is ticked.
   "/admin/prep/stock": async () => {
     shop.database.change(
@@ -283,48 +310,27 @@ const forms: Record<string, Form> = {
       "rows[0].isChosen": "on",
     });
   },
-  "/admin/products/:productId/sold-out": async () => [`/admin/products/${dish()}/sold-out`, {}],
-  "/admin/products/:productId/sold-out/removal": async () => {
-    const id = dish();
-    await visitor.postForm(`/admin/products/${id}/sold-out`);
-    return [`/admin/products/${id}/sold-out/removal`, {}];
-  },
+  "/admin/products/:productId/sold-out": sent(),
+  "/admin/products/:productId/sold-out/removal": takenBack(),
   "/admin/products/:productId/position": async () => {
     const id = dish();
     await visitor.postForm(`/admin/products/${id}/position`, { to: "999" });
     return [`/admin/products/${id}/position`, { to: "0" }];
   },
-  "/admin/products/sections/:category/position": async () => [
-    "/admin/products/sections/snacks/position",
-    { to: "0" },
-  ],
-  "/admin/products/sections/:category": () =>
-    filledForm("/admin/products/sections/snacks", { saleUntil: "12:00" }),
-  "/admin/products/sections/add": () =>
-    filledForm("/admin/products/sections/add", { name: "Thali" }),
+  "/admin/products/sections/:category/position": sent({ to: "0" }),
+  "/admin/products/sections/:category": filled({ saleUntil: "12:00" }),
+  "/admin/products/sections/add": filled({ name: "Thali" }),
   "/admin/products/sections/:category/removal": async () => {
     await visitor.postForm(
       ...(await filledForm("/admin/products/sections/add", { name: "Juices" })),
     );
     return ["/admin/products/sections/juices/removal", {}];
   },
-  "/admin/options/add": () =>
-    filledForm("/admin/options/add", { name: "Sauces", "choices[0].name": "Mint" }),
-  "/admin/options/:groupId": async () =>
-    filledForm(`/admin/options/${(await newChoice()).groupId}`, { name: "Dips" }),
-  "/admin/options/:groupId/removal": async () => [
-    `/admin/options/${(await newChoice()).groupId}/removal`,
-    {},
-  ],
-  "/admin/options/choices/:choiceId/sold-out": async () => [
-    `/admin/options/choices/${(await newChoice()).id}/sold-out`,
-    {},
-  ],
-  "/admin/options/choices/:choiceId/sold-out/removal": async () => {
-    const { id } = await newChoice();
-    await visitor.postForm(`/admin/options/choices/${id}/sold-out`);
-    return [`/admin/options/choices/${id}/sold-out/removal`, {}];
-  },
+  "/admin/options/add": filled({ name: "Sauces", "choices[0].name": "Mint" }),
+  "/admin/options/:groupId": filled({ name: "Dips" }),
+  "/admin/options/:groupId/removal": sent(),
+  "/admin/options/choices/:choiceId/sold-out": sent(),
+  "/admin/options/choices/:choiceId/sold-out/removal": takenBack(),
   "/admin/content/add/:subject": () =>
     filledForm("/admin/content/add/value", { icon: "leaf", title: "Fresh", text: "Every day" }),
   "/admin/content/:contentId": () => filledForm("/admin/content/shop", { name: "Katta" }),
@@ -335,205 +341,120 @@ const forms: Record<string, Form> = {
     "/admin/content/value-3/position",
     { to: "0" },
   ],
-  "/admin/first-hour/:step": () => filledForm("/admin/first-hour/delivery", { feeRupees: "35" }),
-  "/admin/before-you-open/samples/removal": async () => [
-    "/admin/before-you-open/samples/removal",
-    {},
-  ],
-  "/admin/before-you-open/:task/aside": async () => ["/admin/before-you-open/printer/aside", {}],
-  "/admin/before-you-open/:task/aside/removal": async () => [
-    "/admin/before-you-open/printer/aside/removal",
-    {},
-  ],
-  // With the pincode of the orders in this file.
+  "/admin/first-hour/:step": filled({ feeRupees: "35" }),
+  "/admin/before-you-open/samples/removal": sent(),
+  "/admin/before-you-open/:task/aside": sent(),
+  "/admin/before-you-open/:task/aside/removal": sent(),
   "/admin/bills/:billId/seen": async () => {
     const { id } = addBill(shop.database);
     shop.database.change("update bills set kind = 'credit_note', total_paise = 0 where id = ?", id);
     return [`/admin/bills/${id}/seen`, {}];
   },
-  "/admin/zones/add": () =>
-    filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),
-  "/admin/zones/:zoneId": async () =>
-    filledForm(`/admin/zones/${addZone(shop.database).id}`, { pincodes: "411016" }),
-  "/admin/zones/:zoneId/removal": async () => [
-    `/admin/zones/${addZone(shop.database).id}/removal`,
-    {},
-  ],
-  "/admin/coupons/add": () => filledForm("/admin/coupons/add", tenPercent()),
-  "/admin/coupons/:couponId": async () =>
-    filledForm((await addCoupon(visitor, shop.database)).path, { value: "15" }),
-  "/admin/coupons/:couponId/pause": async () => [
-    `${(await addCoupon(visitor, shop.database)).path}/pause`,
-    {},
-  ],
-  "/admin/coupons/:couponId/pause/removal": async () => {
-    const { path } = await addCoupon(visitor, shop.database);
-    await visitor.postForm(`${path}/pause`);
-    return [`${path}/pause/removal`, {}];
-  },
+  // With the pincode of the orders in this file.
+  "/admin/zones/add": filled({ name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),
+  "/admin/zones/:zoneId": filled({ pincodes: "411016" }),
+  "/admin/zones/:zoneId/removal": sent(),
+  "/admin/coupons/add": filled(tenPercent()),
+  "/admin/coupons/:couponId": filled({ value: "15" }),
+  "/admin/coupons/:couponId/pause": sent(),
+  "/admin/coupons/:couponId/pause/removal": takenBack(),
   "/admin/coupons/:couponId/codes": async () => {
     const { path } = await addCoupon(visitor, shop.database);
     return filledForm(`${path}/codes`, {}, path);
   },
-  "/admin/blogs/add": () =>
-    filledForm("/admin/blogs/add", {
-      title: "A new post",
-      content: textOf(120),
-      excerpt: "What happens between the oil and the plate.",
-    }),
-  "/admin/blogs/edit/:postId": () =>
-    filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
-  "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
-  "/admin/orders/:orderId/billing": async () =>
-    filledForm(`/admin/orders/${await newOrder()}/billing`, { buyerName: "Deccan Software" }),
-  "/admin/events/:eventId/sheet": async () =>
-    filledForm(`/admin/events/${await newEvent()}/sheet`, { lines: "4 tables" }),
+  "/admin/blogs/add": filled({
+    title: "A new post",
+    content: textOf(120),
+    excerpt: "What happens between the oil and the plate.",
+  }),
+  "/admin/blogs/edit/:postId": filled({ title: "Another title", content: textOf(120) }),
+  "/admin/blogs/:postId/removal": sent(),
+  "/admin/orders/:orderId/billing": filled({ buyerName: "Deccan Software" }),
+  "/admin/events/:eventId/sheet": filled({ lines: "4 tables" }),
   "/admin/events/:eventId/checklist": async () => {
     const sheet = `/admin/events/${await newEvent()}/sheet`;
     await visitor.postForm(...(await filledForm(sheet, { lines: "4 tables" })));
     return [sheet.replace("sheet", "checklist"), { line: "4 tables", isDone: "on" }];
   },
-  "/admin/events/:eventId/billing": async () =>
-    filledForm(`/admin/events/${await newEvent()}/billing`, { buyerName: "Deccan Software" }),
-  "/admin/events/:eventId/cancellation": async () => [
-    `/admin/events/${await newEvent()}/cancellation`,
-    { reason: "The customer called" },
-  ],
-  "/admin/events/:eventId/status": async () => [
-    `/admin/events/${await newEvent()}/status`,
-    { status: "confirmed" },
-  ],
+  "/admin/events/:eventId/billing": filled({ buyerName: "Deccan Software" }),
+  "/admin/events/:eventId/cancellation": sent({ reason: "The customer called" }),
+  "/admin/events/:eventId/status": sent({ status: "confirmed" }),
   "/admin/customers/:userId/removal": async () => [
-    `/admin/customers/${await newCustomer()}/removal`,
+    `/admin/customers/${(await registerCustomer(shop.api)).user._id}/removal`,
     {},
   ],
-  "/admin/staff/add": () =>
-    filledForm("/admin/staff/add", {
-      name: "Meera Joshi",
-      email: "meera@chatpata.test",
-      role: "counter",
-    }),
-  "/admin/staff/:userId": async () => filledForm(await newStaff(), { pin: "1357" }),
-  "/admin/staff/:userId/invitation": async () => [`${await newStaff()}/invitation`, {}],
-  "/admin/staff/:userId/removal": async () => [`${await newStaff()}/removal`, {}],
-  "/admin/staff/:userId/deactivation": async () => [`${await newStaff()}/deactivation`, {}],
-  "/admin/staff/:userId/deactivation/removal": async () => {
-    const page = await newStaff();
-    await visitor.postForm(`${page}/deactivation`);
-    return [`${page}/deactivation/removal`, {}];
-  },
+  "/admin/staff/add": filled({
+    name: "Meera Joshi",
+    email: "meera@chatpata.test",
+    role: "counter",
+  }),
+  "/admin/staff/:userId": filled({ pin: "1357" }),
+  "/admin/staff/:userId/invitation": sent(),
+  "/admin/staff/:userId/removal": sent(),
+  "/admin/staff/:userId/deactivation": sent(),
+  "/admin/staff/:userId/deactivation/removal": takenBack(),
   "/admin/devices/:deviceId/removal": async () => {
     const tablet = await shop.signedIn(firstAdmin);
     await makeDevice(tablet, "Counter tablet");
     return [`/admin/devices/${shop.database.value("select id from devices")}/removal`, {}];
   },
-  "/admin/devices": () => filledForm("/admin/devices", { name: "Kitchen tablet" }),
-  "/admin/reviews/:reviewId/removal": async () => [
-    `/admin/reviews/${await newReview()}/removal`,
-    {},
-  ],
-  "/admin/reviews/:reviewId/feature": async () => [
-    `/admin/reviews/${await newReview()}/feature`,
-    { featured: "yes" },
-  ],
-  "/admin/reviews/:reviewId/visibility": async () => [
-    `/admin/reviews/${await newReview()}/visibility`,
-    { hidden: "yes" },
-  ],
-  "/admin/messages/:messageId/removal": async () => [
-    `/admin/messages/${addMessage(shop.database).id}/removal`,
-    {},
-  ],
-  "/admin/messages/:messageId/reading": async () => [
-    `/admin/messages/${addMessage(shop.database).id}/reading`,
-    { read: "yes" },
-  ],
-  "/admin/subscribers/:subscriberId/removal": async () => [
-    `/admin/subscribers/${addSubscriber(shop.database).id}/removal`,
-    {},
-  ],
+  "/admin/devices": filled({ name: "Kitchen tablet" }),
+  "/admin/reviews/:reviewId/removal": sent(),
+  "/admin/reviews/:reviewId/feature": sent({ featured: "yes" }),
+  "/admin/reviews/:reviewId/visibility": sent({ hidden: "yes" }),
+  "/admin/messages/:messageId/removal": sent(),
+  "/admin/messages/:messageId/reading": sent({ read: "yes" }),
+  "/admin/subscribers/:subscriberId/removal": sent(),
   "/admin/emails/:emailId/sending": async () =>
     filledForm(`/admin/emails/${addEmail(shop.database).id}/sending`, {}, "/admin/emails"),
-  "/admin/settings/opening": () =>
-    filledForm("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
+  "/admin/settings/opening": filled({ mode: "paused", pauseFor: "30" }),
   "/admin/settings/opening/switch": async () => {
     await visitor.postForm("/admin/settings/opening/switch", { mode: "closed" });
     return ["/admin/settings/opening/switch", { mode: "open" }];
   },
-  "/admin/settings/opening/self-orders": async () => [
-    "/admin/settings/opening/self-orders",
-    { takesSelfOrders: "on" },
-  ],
-  "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
-  "/admin/settings/holidays": () =>
-    filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
+  "/admin/settings/opening/self-orders": sent({ takesSelfOrders: "on" }),
+  "/admin/settings/hours": filled({ "days[0].opens": "14:00" }),
+  "/admin/settings/holidays": filled({ day: dayFromToday(40), name: "Diwali" }),
   "/admin/settings/holidays/removal": async () => {
     const day = dayFromToday(50);
     await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
     return ["/admin/settings/holidays/removal", { day }];
   },
-  "/admin/settings/printers/add": () =>
-    filledForm("/admin/settings/printers/add", { name: "Bar", host: "192.168.7.20" }),
-  "/admin/settings/printers/:printerId": () =>
-    filledForm(`/admin/settings/printers/${addPrinter(shop.database, { name: "Hall" }).id}`, {
-      name: "Tandoor",
-      host: "192.168.7.21",
-    }),
-  "/admin/printers/:printerId/off": async () => [
-    `/admin/printers/${addPrinter(shop.database, { name: "Jammed" }).id}/off`,
-    {},
-  ],
-  "/admin/printers/:printerId/off/removal": async () => {
-    const { id } = addPrinter(shop.database, { name: "Repaired" });
-    shop.database.change("update printers set is_off = 1 where id = ?", id);
-    return [`/admin/printers/${id}/off/removal`, {}];
-  },
-  "/admin/settings/printers/:printerId/removal": async () => [
-    `/admin/settings/printers/${addPrinter(shop.database, { name: "Old" }).id}/removal`,
-    {},
-  ],
-  "/admin/settings/stations": () =>
-    filledForm("/admin/settings/stations", { name: `Fry ${crypto.randomUUID()}`.slice(0, 40) }),
-  "/admin/settings/stations/:stationId": () =>
-    filledForm(`/admin/settings/stations/${addStation(shop.database).id}`, { name: "Tandoor" }),
+  "/admin/settings/printers/add": filled({ name: "Bar", host: "192.168.7.20" }),
+  "/admin/settings/printers/:printerId": filled({ name: "Tandoor", host: "192.168.7.21" }),
+  "/admin/printers/:printerId/off": sent(),
+  "/admin/printers/:printerId/off/removal": takenBack(),
+  "/admin/settings/printers/:printerId/removal": sent(),
+  "/admin/settings/stations": filled({ name: `Fry ${crypto.randomUUID()}`.slice(0, 40) }),
+  "/admin/settings/stations/:stationId": filled({ name: "Tandoor" }),
   "/admin/settings/stations/:stationId/position": async () => {
     addStation(shop.database);
     const { id } = addStation(shop.database);
     return [`/admin/settings/stations/${id}/position`, { to: "0" }];
   },
-  "/admin/settings/stations/:stationId/removal": async () => [
-    `/admin/settings/stations/${addStation(shop.database).id}/removal`,
-    {},
-  ],
+  "/admin/settings/stations/:stationId/removal": sent(),
   "/admin/settings/stations/categories": async () => [
     "/admin/settings/stations/categories",
     { "stations.chaat": addStation(shop.database).id },
   ],
-  "/admin/settings/stations/language": async () => [
-    "/admin/settings/stations/language",
-    { language: "mr" },
-  ],
-  "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
-  "/admin/settings/times": () =>
-    filledForm("/admin/settings/times", { "delivery.slotMinutes": "15" }),
-  "/admin/settings/charges": () =>
-    filledForm("/admin/settings/charges", { packingRupees: "5", takesTips: "on" }),
-  "/admin/settings/catering": () => filledForm("/admin/settings/catering", { guestsPerDay: "900" }),
-  "/admin/settings/payment": () =>
-    filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
-  "/admin/settings/alerts": () => filledForm("/admin/settings/alerts", { orders: "on" }),
-  "/admin/settings/tax": () =>
-    filledForm("/admin/settings/tax", {
-      mode: "composition",
-      legalName: "Kulkarni Foods",
-      gstin: "27AAPFU0939F1ZV",
-    }),
+  "/admin/settings/stations/language": sent({ language: "mr" }),
+  "/admin/settings/delivery": filled({ feeRupees: "45" }),
+  "/admin/settings/times": filled({ "delivery.slotMinutes": "15" }),
+  "/admin/settings/charges": filled({ packingRupees: "5", takesTips: "on" }),
+  "/admin/settings/catering": filled({ guestsPerDay: "900" }),
+  "/admin/settings/payment": filled({ id: "chatpata@examplebank", name: "Chatpata" }),
+  "/admin/settings/alerts": filled({ orders: "on" }),
+  "/admin/settings/tax": filled({
+    mode: "composition",
+    legalName: "Kulkarni Foods",
+    gstin: "27AAPFU0939F1ZV",
+  }),
   "/admin/settings/tax/numbers": async () => {
     shop.database.change("insert into settings (key, value) values ('restored', 'true')");
     return filledForm("/admin/settings/tax/numbers", { bill: "9999", creditNote: "99" });
   },
-  "/admin/settings/log": () => filledForm("/admin/settings/log", { keptYears: "3" }),
-  "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
+  "/admin/settings/log": filled({ keptYears: "3" }),
+  "/admin/settings/bill": filled({ fssai: "11519999000123" }),
 };
 
 // Actions that count each time.
@@ -617,7 +538,7 @@ test("every admin action is covered in this file", () => {
 
 describe("writes one entry to the log, also when it is sent twice", () => {
   test.each(Object.keys(forms))("POST %s", async (path) => {
-    const [url, fields] = await (forms[path] as Form)();
+    const [url, fields] = await (forms[path] as Form)(path);
     const before = countEntries();
 
     const reply = await visitor.postForm(url, fields);

@@ -1,37 +1,17 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { root } from "#app/cli/prepare.mjs";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { askDemo } from "#tests/support/shop/demo-shop.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
 const folder = mkdtempSync(join(tmpdir(), "chatpata-public-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function readsOfPublicPages(): Promise<Record<string, string[]>> {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: "production" as const,
-    DATABASE_PATH: join(folder, "shop.db"),
-    ADMIN_EMAIL: firstAdmin.email,
-    ADMIN_PASSWORD: firstAdmin.password,
-    LOG_LEVEL: "silent",
-    BACKUP_EVERY: "0",
-  };
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", ...args], { cwd: root, env });
-  await run("db/demo/run.ts", "--orders", "30");
-  const { stdout } = await run("tests/support/shop/public-reads.ts");
-  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
-}
 
 /** The events of each table that raise the version, such as "INSERT". */
 function raisingEvents(table: string): string[] {
@@ -44,7 +24,8 @@ function raisingEvents(table: string): string[] {
 }
 
 test("every table that a public page reads raises the version of what is cached", async () => {
-  const reads = await readsOfPublicPages();
+  const path = join(folder, "shop.db");
+  const reads = await askDemo<Record<string, string[]>>(path, 30, "public-reads");
 
   expect(Object.keys(reads).length).toBeGreaterThan(60);
   expect(reads["/hi/menu"]).toContain("products");

@@ -5,7 +5,12 @@ import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import type { Reply } from "#tests/support/http/client.ts";
 import { loadContract } from "#tests/support/http/contract.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
-import { customerWith, filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
+import {
+  customerWith,
+  filledCheckout,
+  putInCart,
+  typedAtCheckout,
+} from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
@@ -320,6 +325,7 @@ describe("an order", () => {
 
     expect(first.status).toBe(303);
     expect(fresh.status).toBe(429);
+    expect(fresh.form("/checkout")).toMatchObject(typedAtCheckout);
     expect([again.status, again.location]).toEqual([303, first.location]);
   });
 });

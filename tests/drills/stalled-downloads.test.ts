@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { cookieHeader } from "#tests/bench/shop.ts";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addLargeFiles } from "#tests/support/http/large-files.ts";
@@ -64,7 +63,7 @@ function answered(path: string): number | undefined {
 async function stall(path: string, query: string): Promise<RawConnection> {
   const connection = await rawConnection(shop.server.baseUrl);
   connections.push(connection);
-  const cookie = cookieHeader(path.startsWith("/profile") ? visitors.customer : visitors.admin);
+  const cookie = (path.startsWith("/profile") ? visitors.customer : visitors.admin).cookieHeader();
   const head = ["Host: shop.test", `Cookie: ${cookie}`, "Accept-Encoding: gzip, br"];
   connection.readOnce();
   connection.send(`GET ${path}${query} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);

@@ -30,10 +30,6 @@ const typed = [
   typedAtCheckout.address,
 ];
 
-async function inHindi(visitor: FormVisitor): Promise<void> {
-  await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/cart" });
-}
-
 async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): Promise<void> {
   const reply = await visitor.postForm(path, {
     ...(await visitor.get(path)).form(path),
@@ -45,12 +41,12 @@ async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): P
 test("emails in Hindi have no English texts", async () => {
   const admin = await signInAdmin(shop.api);
   const owner = await shop.signedIn(firstAdmin);
-  await inHindi(owner);
+  await owner.speak("hi");
   shop.database.change("update users set is_email_verified = 1 where id = ?", admin.user._id);
   await fillIn(owner, "/admin/settings/alerts", { orders: "on", bookings: "on", days: "on" });
   const customer = await customerWithPhone(shop);
   const { visitor, email } = customer;
-  await inHindi(visitor);
+  await visitor.speak("hi");
   // What was written before is in English.
   const written = shop.database.rows("select recipient from emails").length;
   await expect.poll(() => mail.received().length).toBe(written);

@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "#app/cli/prepare.mjs";
 import { localPath } from "#app/domain/language/paths.ts";
 import { latinTexts, textsOfPage } from "#tests/source/untranslated.ts";
 import { type AppRoute, allRoutes } from "#tests/support/http/admin-routes.ts";
@@ -18,6 +16,7 @@ import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { makeDemo } from "#tests/support/shop/demo-shop.ts";
 import { type MailServer, startMailServer } from "#tests/support/shop/mail-server.ts";
 import { firstAdmin, startServer, type TestServer } from "#tests/support/shop/server.ts";
 
@@ -47,18 +46,7 @@ beforeAll(async () => {
   server = await startServer({ env: mail.env });
   await server.stop();
   for (const end of ["", "-wal", "-shm"]) rmSync(`${server.databasePath}${end}`, { force: true });
-  execFileSync(process.execPath, ["--import", "tsx", "db/demo/run.ts", "--orders", "60"], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      DATABASE_PATH: server.databasePath,
-      ADMIN_EMAIL: firstAdmin.email,
-      ADMIN_PASSWORD: firstAdmin.password,
-      LOG_LEVEL: "silent",
-      BACKUP_EVERY: "0",
-    },
-  });
+  await makeDemo(server.databasePath, 60);
   await server.restart();
   database = openDatabase(server.databasePath);
 }, 300_000);
@@ -228,9 +216,7 @@ async function signIn(customer: string): Promise<Visitors> {
   ];
   await person.signInAs({ email: customer, password: DEMO_PASSWORD });
   await admin.signInAs(firstAdmin);
-  for (const visitor of [guest, person, admin]) {
-    await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/" });
-  }
+  for (const visitor of [guest, person, admin]) await visitor.speak("hi");
   await admin.postForm("/admin/settings/stations/language", { language: "hi" });
   return { guest, customer: person, admin };
 }
@@ -272,7 +258,7 @@ async function secondFactorPages(admin: FormVisitor): Promise<Record<string, For
   const secret = /<code[^>]*>([A-Z2-7]{32})<\/code>/.exec(begun.text)?.[1] ?? "";
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const visitor = new FormVisitor(server.baseUrl);
-  await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/" });
+  await visitor.speak("hi");
   const recovery = await admin.postForm(setup, { code });
   const isOn = await admin.get(overview);
   const path = "/profile/second-factor/removal";

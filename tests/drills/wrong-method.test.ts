@@ -6,10 +6,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 let cookie: string;
 beforeAll(async () => {
-  const cookies = (await shop.signedIn(firstAdmin)).cookies();
-  cookie = Object.entries(cookies)
-    .map((pair) => pair.join("="))
-    .join("; ");
+  cookie = (await shop.signedIn(firstAdmin)).cookieHeader();
 });
 
 const appRoutes = (await allRoutes())

@@ -1,7 +1,7 @@
 import { addDays } from "#app/domain/clock.ts";
 import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
-import { readCsv } from "#tests/support/http/csv.ts";
+import { type CsvRow, csvRows } from "#tests/support/http/csv.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { compareWithProvider } from "./online.ts";
 import type { Scene } from "./scene.ts";
@@ -9,19 +9,14 @@ import { paiseOf } from "./tally.ts";
 
 // The figures of the shop, as its owner reads them on pages and in files.
 
-export type Row = Record<string, string>;
-
-async function fileAt(visitor: FormVisitor, path: string): Promise<Row[]> {
+async function fileAt(visitor: FormVisitor, path: string): Promise<CsvRow[]> {
   const reply = await visitor.get(path);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`);
-  const [titles = [], ...lines] = readCsv(reply.text.replace(/^\uFEFF/, ""));
-  return lines.map((cells) =>
-    Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ""])),
-  );
+  return csvRows(reply.text);
 }
 
 /** In paise; an empty cell is nothing. */
-export function cell(row: Row | undefined, title: string): number {
+export function cell(row: CsvRow | undefined, title: string): number {
   if (row && !(title in row)) throw new Error(`No column ${title} in ${Object.keys(row)}`);
   return paiseOf(Number(row?.[title] ?? 0));
 }

@@ -1,6 +1,7 @@
 import { dayInIndia } from "#app/domain/clock.ts";
 import { ledgerMethods } from "#app/domain/ledger/payment.ts";
-import { type Books, cell, type Row } from "./books.ts";
+import type { CsvRow } from "#tests/support/http/csv.ts";
+import { type Books, cell } from "./books.ts";
 import type { Differences } from "./differences.ts";
 import {
   type Account,
@@ -42,7 +43,7 @@ function billedPaise(account: Account, isDone: boolean): number[] {
 function compareRow(
   differences: Differences,
   account: Account,
-  row: Row | undefined,
+  row: CsvRow | undefined,
   expected: Record<string, number>,
 ): void {
   if (!row) {
@@ -123,7 +124,7 @@ type Open = { number: string; paise: number };
 
 /** The lists of what is unpaid, claimed and to be refunded. */
 function compareOpen(differences: Differences, books: Books, tally: Tally): void {
-  const lists: [string, Row[], string, Open[]][] = [
+  const lists: [string, CsvRow[], string, Open[]][] = [
     ["unpaid", books.open, "Due", openOf(tally.sales, (sale) => duePaise(sale))],
     ["claimed", books.claims, "Claimed", openOf(tally.sales, ({ claim }) => claim?.paise ?? 0)],
     [

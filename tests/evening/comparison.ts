@@ -1,6 +1,7 @@
+import type { CsvRow } from "#tests/support/http/csv.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { openDatabase } from "#tests/support/shop/database.ts";
-import { type Books, type Row, readBooks } from "./books.ts";
+import { type Books, readBooks } from "./books.ts";
 import { compareAccounts } from "./compare-accounts.ts";
 import { compareDay } from "./compare-days.ts";
 import { compareOnline } from "./compare-online.ts";
@@ -10,7 +11,7 @@ import { untilRefundsAreSent } from "./online.ts";
 import type { Scene } from "./scene.ts";
 
 /** The bills that are in the report of a day: of its date, or of a day that was closed before they were issued. */
-function billsOf(date: string, { bills }: Books, { closedDays }: Scene): Row[] {
+function billsOf(date: string, { bills }: Books, { closedDays }: Scene): CsvRow[] {
   const reported = new Set([...closedDays.values()].flatMap((closed) => closed.bills));
   const hasClosed = (day = "") => closedDays.has(day) && day < date;
   return bills.filter(

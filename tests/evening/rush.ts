@@ -1,20 +1,18 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
-import { root } from "#app/cli/prepare.mjs";
 import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
+import { Random } from "#db/demo/random.ts";
 import { peakMemoryMb } from "#tests/attack/attacked-server.ts";
-import { seededRandom } from "#tests/crash/seeded-random.ts";
 import { ApiClient, type Reply } from "#tests/support/http/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
-import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { addCoupon, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addZone } from "#tests/support/records/zones.ts";
+import { runBuiltCommand } from "#tests/support/shop/built-command.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 import { startServer, type TestServer } from "#tests/support/shop/server.ts";
 
@@ -49,6 +47,7 @@ function openForTheRush(database: TestDatabase): Dish[] {
     name: "Deccan",
     pincodes: [orderOf([]).deliveryAddress.zipCode],
     feePaise: 3000,
+    freeAbovePaise: null,
     minutes: 30,
   });
   const coupon = { kind: "percent", combines: true } as const;
@@ -119,9 +118,9 @@ function faultsIn(database: TestDatabase, dishes: Dish[], told: Told[]): string[
 }
 
 async function runBuilt(name: "backup" | "restore", databasePath: string, ...args: string[]) {
-  const env = { ...process.env, NODE_ENV: "production", DATABASE_PATH: databasePath } as const;
-  const program = join(root, "build", `${name}.js`);
-  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+  const { code, output } = await runBuiltCommand(name, databasePath, args);
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 /** Backs up the running shop, stops it, and opens it again with the restored backup. */
@@ -139,7 +138,7 @@ async function closeAndRestore(server: TestServer): Promise<string[]> {
  * the restored database.
  */
 export async function rushRun({ counters, customers, seconds, seed, thinkMs }: Rush) {
-  const random = seededRandom(seed);
+  const random = new Random(String(seed));
   const server = await startServer();
   let database = openDatabase(server.databasePath);
   try {
@@ -152,13 +151,12 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
     // A slow machine needs longer until something is sold out.
     const isOpen = () => Date.now() < endsAt || counts.refused === 0;
 
-    const some = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-    const think = () => delay(random() * thinkMs);
+    const think = () => delay(random.between(0, thinkMs));
     function randomItems() {
-      const chosen = dishes.filter(() => random() < 0.4).slice(0, 3);
+      const chosen = dishes.filter(() => random.percent(40)).slice(0, 3);
       return (chosen.length > 0 ? chosen : dishes.slice(0, 1)).map(({ id }) => ({
         product: id,
-        quantity: 1 + Math.floor(random() * 3),
+        quantity: random.integer(1, 3),
       }));
     }
 
@@ -179,21 +177,21 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
       while (isOpen()) {
         const takenAt = new Date();
         const items = randomItems();
-        const ordered = { items, deliveryType: "pickup", coupon: random() < 0.1 ? COUPON : "" };
+        const ordered = { items, deliveryType: "pickup", coupon: random.percent(10) ? COUPON : "" };
         const quote = await api.post<{ total: number }>("/api/quote", ordered);
         const { total } = quote.body.data;
-        const [cash, upi] = some([
+        const [cash, upi] = random.pick([
           [total, 0],
           [0, total],
           [1, total - 1],
           [0, 0],
-        ]) as [number, number];
+        ] as [number, number][]);
         const payments = [
           { method: "cash", amount: cash },
           { method: "upi", amount: Number(upi.toFixed(2)) },
         ].filter(({ amount }) => amount > 0);
         // Some customers were told a token of the device, because the shop did not answer at once.
-        const toldToken = random() < 0.3 ? `${letter}${++offline}` : "";
+        const toldToken = random.percent(30) ? `${letter}${++offline}` : "";
         const device = {
           clientOrderId: crypto.randomUUID(),
           tokenNumber: toldToken,
@@ -209,7 +207,7 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
             device,
           });
         // Now and then a response is lost, and the device sends the order again.
-        const replies = await Promise.all(random() < 0.2 ? [send(), send()] : [send()]);
+        const replies = await Promise.all(random.percent(20) ? [send(), send()] : [send()]);
         const orders = replies.map(confirmed);
         const [order] = orders;
         if (order) {
@@ -227,15 +225,15 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
         const items = randomItems().map(({ product, quantity }) => ({ id: product, quantity }));
         const tomorrow = addDays(dayInIndia(new Date()), 1);
         const body = orderOf(items, {
-          deliveryType: some(["delivery", "pickup"]),
-          coupon: random() < 0.3 ? COUPON : "",
-          requestedFor: random() < 0.3 ? instantInIndia(tomorrow, 12 * 60).toISOString() : null,
+          deliveryType: random.pick(["delivery", "pickup"]),
+          coupon: random.percent(30) ? COUPON : "",
+          requestedFor: random.percent(30) ? instantInIndia(tomorrow, 12 * 60).toISOString() : null,
         });
         const order = confirmed(await api.post<OrderOutput>("/api/orders", body));
         if (order) {
           counts.web += 1;
           told.push({ id: order.id, total: order.total, token: order.tokenNumber });
-          if (random() < 0.1) {
+          if (random.percent(10)) {
             const reply = await api.patch(`/api/orders/${order.id}/status`, {
               status: "cancelled",
             });

@@ -5,10 +5,11 @@ import { ApiClient } from "#tests/support/http/client.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
-import { addCoupon, addTaxTerms, addZone } from "#tests/support/records/quote-fixtures.ts";
+import { addCoupon, addTaxTerms } from "#tests/support/records/quote-fixtures.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
+import { addZone } from "#tests/support/records/zones.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 import { type Razorpay, startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { startServer, type TestServer } from "#tests/support/shop/server.ts";
@@ -134,7 +135,8 @@ export async function openScene(seed: number): Promise<Scene> {
   // An order that nobody answers would be cancelled at a time that the drill does not know.
   const alerts = { unansweredMinutes: "5", tellsOwnerBy: "email", expiresAfterMinutes: "0" };
   await saveSettings(owner.visitor, "alerts", alerts);
-  addZone(database, { name: "Deccan", pincodes: [PINCODE], feePaise: 3000, minutes: 30 });
+  const deccan = { name: "Deccan", pincodes: [PINCODE], feePaise: 3000, minutes: 30 };
+  addZone(database, { ...deccan, freeAbovePaise: null });
   const offer = { kind: "percent", combines: true } as const;
   const tenth = { ...offer, name: "A tenth", code: coupons.tenth, value: 1000 };
   const tenthId = addCoupon(database, tenth);

@@ -108,7 +108,6 @@ test("every form gets a short answer, whatever its fields are called and contain
   await check(request, async ({ route, role, isData, kind, fields }) => {
     const endsSessions = /logout|closure|sessions|switch/.test(route.path);
     const visitor = await visitorAs(endsSessions ? "guest" : role);
-    const cookie = Object.entries(visitor.cookies()).map(([name, value]) => `${name}=${value}`);
     const path = addressOf(route);
     const encoded = new Response(bodyOf(kind, fields));
     const { status, text } = await send(shop.server.baseUrl, {
@@ -116,7 +115,7 @@ test("every form gets a short answer, whatever its fields are called and contain
       path: isData ? `${path}.data` : path,
       body: await encoded.text(),
       headers: {
-        cookie: cookie.join("; "),
+        cookie: visitor.cookieHeader(),
         "content-type": contentTypeOf(kind) ?? encoded.headers.get("content-type") ?? "",
       },
       timeout: ANSWER_MS,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
+import { Random } from "#db/demo/random.ts";
 import { newId } from "#db/new-id.ts";
-import { seededRandom } from "#tests/crash/seeded-random.ts";
 import type { User } from "../access/user.ts";
 import { addDays, DAY_MS, dayInIndia, instantInIndia, MINUTE_MS } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
@@ -83,8 +83,8 @@ class RandomDays {
     // Later than now and than the days of the seeds before, because ids never go back in time.
     this.at = instantInIndia(`${2040 + seed}-12-10`, 15 * 60);
     vi.setSystemTime(this.at);
-    const next = seededRandom(seed);
-    this.random = (below) => Math.floor(next() * below);
+    const random = new Random(String(seed));
+    this.random = (below) => random.integer(0, below - 1);
   }
 
   get lastClosed(): string {

@@ -389,9 +389,7 @@ describe("a cookie instead of a token", () => {
   async function signedInByCookie() {
     const person = await registerCustomer(shop.api);
     const visitor = await shop.signedIn(person);
-    const cookie = Object.entries(visitor.cookies())
-      .map(([name, value]) => `${name}=${value}`)
-      .join("; ");
+    const cookie = visitor.cookieHeader();
     return { person, api: shop.api.withHeaders({ cookie }) };
   }
 

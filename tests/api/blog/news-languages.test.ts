@@ -22,15 +22,11 @@ beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
 });
 
-async function speak(visitor: FormVisitor, language: "en" | "hi" | "mr"): Promise<void> {
-  await visitor.postForm("/preferences/language", { language, returnTo: "/cart" });
-}
-
 /** Whose address is verified, so that they receive news. */
 async function customerSpeaking(language: "hi" | "mr"): Promise<Person & { visitor: FormVisitor }> {
   const customer = await customerWithPhone(shop);
   verifyEmail(shop.database, customer);
-  await speak(customer.visitor, language);
+  await customer.visitor.speak(language);
   return customer;
 }
 
@@ -54,7 +50,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   const orderNumber = await checkOutByForm(visitor, { email });
   const browser = push.newBrowser();
   await visitor.postForm(`/my-orders/${orderNumber}/notifications`, browser.fields);
-  await speak(visitor, "en");
+  await visitor.speak("en");
   const id = shop.database.value("select id from orders where order_number = ?", orderNumber);
 
   const [placed] = news(email);
@@ -68,7 +64,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   expect(withoutNames(placed?.body)).not.toMatch(/[A-Za-z]{3}/);
   const link = /https:\/\/chatpata\.test(\/track\/\S+)/.exec(placed?.body ?? "")?.[1] ?? "";
   const friend = shop.visitor();
-  await speak(friend, "mr");
+  await friend.speak("mr");
   const tracked = await friend.read(link);
   expect(tracked).toContain(local);
   expect(tracked).toContain("मिळण्याची वेळ: ");
@@ -99,7 +95,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   expect(shop.database.value(stored, String(id))).toBe("Cancelled by the customer's link");
   const details = `/my-orders?order=${orderNumber}`;
   expect(await visitor.read(details)).toContain("You cancelled it");
-  await speak(visitor, "hi");
+  await visitor.speak("hi");
   expect(await visitor.read(details)).toContain("आपने रद्द किया");
 });
 
@@ -114,11 +110,11 @@ test("staff cancel in their language, and the customer reads the reason in their
   await visitor.postForm("/cart/lines", { product: dish.id, quantity: "1" });
   const orderNumber = await checkOutByForm(visitor, { email });
   const id = shop.database.value("select id from orders where order_number = ?", orderNumber);
-  await speak(owner, "mr");
+  await owner.speak("mr");
 
   const cancellation = `/admin/orders/${id}/cancellation`;
   await owner.postForm(cancellation, { reason: "एक डिश संपली" });
-  await speak(owner, "en");
+  await owner.speak("en");
 
   const stored = "select cancellation_reason from orders where order_number = ?";
   expect(shop.database.value(stored, orderNumber)).toBe("A dish ran out");
@@ -131,7 +127,7 @@ test("a booking made in Hindi is written about in Hindi", async () => {
   const fields = (await visitor.get(form)).form(form);
   const basic = { "menu.packages[0].name": "Basic" };
   await visitor.postForm(form, { ...fields, ...typedBooking, ...basic });
-  await speak(visitor, "en");
+  await visitor.speak("en");
   const { id, event_number: number } = shop.database.row(
     "select id, event_number from events where contact_email = ?",
     email,
@@ -153,11 +149,11 @@ test("the owner is told of an order in their own language, with the names that t
   const settings = "/admin/settings/alerts";
   const fields = (await owner.get(settings)).form(settings);
   await owner.postForm(settings, { ...fields, orders: "on" });
-  await speak(owner, "mr");
+  await owner.speak("mr");
   const dish = addDish(shop.database, { name: "Dahi Puri" });
 
   const { orderNumber } = await placeOrder((await registerCustomer(shop.api)).api, [dish]);
-  await speak(owner, "en");
+  await owner.speak("en");
 
   const told = news(firstAdmin.email).at(-1);
   expect(told?.subject).toBe(`नवीन ऑर्डर ${orderNumber}`);
@@ -167,7 +163,7 @@ test("the owner is told of an order in their own language, with the names that t
 
 test("an account made in Hindi is written to in Hindi from the start", async () => {
   const visitor = shop.visitor();
-  await speak(visitor, "hi");
+  await visitor.speak("hi");
   const email = "nayi.grahak@chatpata.test";
   const password = "bhel-puri-7";
   const fields = { name: "Nayi Grahak", email, password, confirmPassword: password };

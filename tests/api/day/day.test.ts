@@ -1,82 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, instantInIndia } from "#app/domain/clock.ts";
-import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { closeAnyway } from "#tests/support/records/day-closing.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
-import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { verifyEmail } from "#tests/support/records/people.ts";
+import { saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
-import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
-import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { serverClock } from "#tests/support/shop/server-clock.ts";
+import type { StaffMember } from "#tests/support/records/staff.ts";
+import { shopDays } from "#tests/support/shop/shop-days.ts";
 
-const clock = serverClock();
-afterAll(clock.removeFiles);
-const shop = runningShop({
-  // A mail server that never answers.
-  env: { ...clock.env, SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
-});
-
-const FIRST_DAY = "2040-02-28";
-let owner: StaffMember;
-let manager: StaffMember;
-let counter: StaffMember;
-let rider: StaffMember;
-let customer: Person;
-let dish: Dish;
-let today = FIRST_DAY;
-let lastMinutes = 0;
-
-/** The clock goes on to this time of the day, in Pune. */
-function at(time: string) {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  lastMinutes = hours * 60 + minutes;
-  const instant = instantInIndia(today, lastMinutes);
-  clock.stopAt(instant);
-  // Nobody was asked to log in again meanwhile.
-  const ms = instant.getTime();
-  shop.database.change(
-    "update sessions set created_at = ?, last_seen_at = ?, expires_at = ?",
-    ms,
-    ms,
-    ms + 86_400_000,
-  );
-}
-
-beforeAll(async () => {
-  at("10:00");
-  owner = await addStaff(shop, "owner", { name: "Anjali Owner" });
-  await saveSettings(owner.visitor, "hours", openAllDay);
-  manager = await addStaff(shop, "manager", { name: "Sunita Manager" });
-  counter = await addStaff(shop, "counter", { name: "Neha Counter" });
-  rider = await addStaff(shop, "rider", { name: "Ravi Rider" });
-  customer = await registerCustomer(shop.api);
-  dish = addDish(shop.database, { pricePaise: 20_000, stock: 10_000 });
-});
-
-// Each test has days of its own, and nothing of those before.
-beforeEach(() => {
-  for (const table of [
-    "payment_references",
-    "payments",
-    "cash_handovers",
-    "drawer_entries",
-    "shifts",
-    "business_days",
-    "bills",
-    "orders",
-    "emails",
-  ]) {
-    shop.database.change(`delete from ${table}`);
-  }
-  today = addDays(today, 2);
-  at("15:00");
+const days = shopDays("2040-02-28", "15:00");
+const { shop, at, report } = days;
+let { owner, manager, counter, rider, customer, dish } = days.people;
+beforeAll(() => {
+  ({ owner, manager, counter, rider, customer, dish } = days.people);
 });
 
 /** What the page of a closed day says about it. */
@@ -85,15 +26,9 @@ async function shownReport(day: string): Promise<string> {
   return visibleText(/<div class="day-report">.*<h2>Closed days/s.exec(text)?.[0] ?? "");
 }
 
-const page = (day = today) => `/admin/day/${day}`;
-const post = (by: StaffMember, path: string, fields: FormFields, day = today) =>
+const page = (day = days.today) => `/admin/day/${day}`;
+const post = (by: StaffMember, path: string, fields: FormFields, day = days.today) =>
   by.visitor.postForm(`${page(day)}/${path}`, fields);
-
-async function report(day = today): Promise<DayReportOutput> {
-  const reply = await owner.api.get<DayReportOutput>(`/api/reports/day?date=${day}`);
-  expect(reply.status, reply.text).toBe(200);
-  return reply.body.data;
-}
 
 async function sold(payments: { method: string; amount: number }[] = []) {
   const items = [{ product: dish.id, quantity: 1 }];
@@ -109,7 +44,7 @@ async function handedOver(payments: { method: string; amount: number }[]) {
 }
 
 /** Closes a day with exactly the cash that is expected. */
-async function closeExactly(day = today) {
+async function closeExactly(day = days.today) {
   const counted = String((await report(day)).cash.expected);
   return toastAfter(owner.visitor, closeAnyway(owner.visitor, day, { counted }));
 }
@@ -255,7 +190,7 @@ describe("the drawer", () => {
     expect(
       shop.database.value(
         "select count(*) from audit_log where action = 'day.opened' and subject_id = ?",
-        today,
+        days.today,
       ),
     ).toBe(1);
   });
@@ -273,9 +208,9 @@ describe("the drawer", () => {
     await hand();
     at("21:00");
     await handedOver([{ method: "cash", amount: 200 }]);
-    await closeAnyway(owner.visitor, today, { counted: "890" });
+    await closeAnyway(owner.visitor, days.today, { counted: "890" });
 
-    const shown = await shownReport(today);
+    const shown = await shownReport(days.today);
     expect(shown).toMatch(
       new RegExp(
         `Shifts ${counter.name} · 3:00 PM Expected ₹700, counted ₹690 ₹10 missing ` +
@@ -334,7 +269,9 @@ describe("the drawer", () => {
   test("takes no entry without an amount or a reason, and shows what was typed", async () => {
     const entry = { kind: "out", amount: "100", reason: "Ice" };
     const form = async () =>
-      (await counter.visitor.get(`/admin/day/${today}`)).form(`/admin/day/${today}/entries`);
+      (await counter.visitor.get(`/admin/day/${days.today}`)).form(
+        `/admin/day/${days.today}/entries`,
+      );
     for (const wrong of [{ amount: "0" }, { amount: "-5" }, { amount: "ten" }, { reason: " " }]) {
       const reply = await post(counter, "entries", { ...entry, ...wrong });
       expect(await toastAfter(counter.visitor, reply)).toContain("Failed to record the cash");
@@ -369,7 +306,7 @@ describe("closing", () => {
     expect(toast).toContain("₹220 missing");
     expect((await report()).closing).toEqual({
       by: "Anjali Owner",
-      at: instantInIndia(today, lastMinutes).toISOString(),
+      at: days.now.toISOString(),
       counted: 180,
       difference: -220,
       note: "Recounted",
@@ -377,7 +314,7 @@ describe("closing", () => {
     expect(
       shop.database.row(
         "select actor_name, after from audit_log where action = 'day.closed' and subject_id = ?",
-        today,
+        days.today,
       ),
     ).toMatchObject({ actor_name: "Anjali Owner", after: expect.stringContaining("-22000") });
   });
@@ -428,15 +365,15 @@ describe("closing", () => {
     expect(
       shop.database.value(
         "select count(*) from audit_log where action = 'day.closed' and subject_id = ?",
-        today,
+        days.today,
       ),
     ).toBe(1);
   });
 
   test("goes in order of the days, up to today", async () => {
-    const yesterday = today;
+    const yesterday = days.today;
     await post(counter, "opening", { float: "100" });
-    today = addDays(today, 1);
+    days.today = addDays(days.today, 1);
     at("09:00");
     await sold([{ method: "cash", amount: 200 }]);
 
@@ -445,13 +382,13 @@ describe("closing", () => {
     expect(
       await toastAfter(owner.visitor, await post(owner, "closing", { counted: "200" })),
     ).toMatch(/Close .* first/);
-    const tomorrow = addDays(today, 1);
+    const tomorrow = addDays(days.today, 1);
     expect((await owner.visitor.get(page(tomorrow))).status).toBe(404);
     await closeExactly(yesterday);
     expect(await closeExactly()).toContain("is closed");
     expect(
       shop.database.rows("select day from business_days where closed_at is not null order by day"),
-    ).toEqual([{ day: yesterday }, { day: today }]);
+    ).toEqual([{ day: yesterday }, { day: days.today }]);
     expect((await post(owner, "closing", { counted: "0" }, tomorrow)).status).toBe(303);
     expect(shop.database.value("select count(*) from business_days")).toBe(2);
   });
@@ -459,7 +396,7 @@ describe("closing", () => {
 
 describe("a closed day", () => {
   test("stays as it is, and what comes later counts on the next day and is marked there", async () => {
-    const closed = today;
+    const closed = days.today;
     const device = addShopDevice(shop.database, "D");
     await post(counter, "opening", { float: "1000" });
     const paid = await sold([{ method: "cash", amount: 200 }]);
@@ -489,8 +426,8 @@ describe("a closed day", () => {
         await post(counter, "entries", { kind: "out", amount: "1", reason: "Ice" }),
       ),
     ).toContain("is closed and does not change");
-    today = addDays(today, 1);
-    const nextDay = today;
+    days.today = addDays(days.today, 1);
+    const nextDay = days.today;
     expect((await owner.visitor.get(page(nextDay))).status).toBe(200);
     await post(counter, "entries", { kind: "out", amount: "90", reason: "Gas" });
     // An order that a device took without a connection before the closing.
@@ -513,7 +450,7 @@ describe("a closed day", () => {
       Number(row.amount_paise),
       String(row.id),
       nextDay,
-      instantInIndia(nextDay, lastMinutes).getTime(),
+      days.now.getTime(),
     );
 
     expect(await report(closed)).toEqual(before);
@@ -565,7 +502,7 @@ describe("a closed day", () => {
       tellsOwnerBy: "email",
       expiresAfterMinutes: "60",
     });
-    today = addDays(today, 1);
+    days.today = addDays(days.today, 1);
     at("22:00");
     await closeExactly();
     expect(subjects()).toHaveLength(4);
@@ -583,7 +520,7 @@ describe("GET /api/reports/day", () => {
   test("is empty on a day without anything, and closed to guests", async () => {
     const empty = await report("2039-01-01");
     expect(empty).toMatchObject({ closed: false, methods: [], people: [], unpaid: [], late: [] });
-    expect((await shop.api.get(`/api/reports/day?date=${today}`)).status).toBe(401);
+    expect((await shop.api.get(`/api/reports/day?date=${days.today}`)).status).toBe(401);
   });
 
   test("adds up bills by tax rate, less credit notes", async () => {
@@ -611,7 +548,7 @@ describe("GET /api/reports/day", () => {
         `A${number}`,
         lines(taxable),
         taxable * 1.05,
-        today,
+        days.today,
       );
     }
 

@@ -1,88 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, instantInIndia } from "#app/domain/clock.ts";
-import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { closeAnyway, closeAnywayKey } from "#tests/support/records/day-closing.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
-import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { verifyEmail } from "#tests/support/records/people.ts";
+import { saveSettings } from "#tests/support/records/settings.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
-import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
-import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { serverClock } from "#tests/support/shop/server-clock.ts";
+import type { StaffMember } from "#tests/support/records/staff.ts";
+import { shopDays } from "#tests/support/shop/shop-days.ts";
 
-const clock = serverClock();
-afterAll(clock.removeFiles);
-const shop = runningShop({
-  env: { ...clock.env, SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
+const days = shopDays("2040-03-20", "20:00");
+const { shop, at, report } = days;
+let { owner, manager, counter, rider, customer, dish } = days.people;
+beforeAll(() => {
+  ({ owner, manager, counter, rider, customer, dish } = days.people);
 });
 
-let owner: StaffMember;
-let manager: StaffMember;
-let counter: StaffMember;
-let rider: StaffMember;
-let customer: Person;
-let dish: Dish;
-let today = "2040-03-27";
-
-/** The clock goes on to this time of the day, in Pune. */
-function at(time: string) {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const instant = instantInIndia(today, hours * 60 + minutes);
-  clock.stopAt(instant);
-  const ms = instant.getTime();
-  shop.database.change(
-    "update sessions set created_at = ?, last_seen_at = ?, expires_at = ?",
-    ms,
-    ms,
-    ms + 86_400_000,
-  );
-}
-
-beforeAll(async () => {
-  at("10:00");
-  owner = await addStaff(shop, "owner", { name: "Anjali Owner" });
-  await saveSettings(owner.visitor, "hours", openAllDay);
-  manager = await addStaff(shop, "manager");
-  counter = await addStaff(shop, "counter");
-  rider = await addStaff(shop, "rider", { name: "Ravi Rider" });
-  customer = await registerCustomer(shop.api);
-  dish = addDish(shop.database, { pricePaise: 20_000, stock: 10_000 });
-});
-
-// Each test has a day of its own, and nothing of those before.
-beforeEach(() => {
-  for (const table of [
-    "payment_references",
-    "payments",
-    "cash_handovers",
-    "drawer_entries",
-    "shifts",
-    "business_days",
-    "bills",
-    "bill_counters",
-    "orders",
-    "emails",
-  ]) {
-    shop.database.change(`delete from ${table}`);
-  }
-  today = addDays(today, 1);
-  at("20:00");
-});
-
-const page = (day = today) => `/admin/day/${day}`;
+const page = (day = days.today) => `/admin/day/${day}`;
 const closing = (by: StaffMember, fields: FormFields) =>
   by.visitor.postForm(`${page()}/closing`, fields);
-
-async function report(day = today): Promise<DayReportOutput> {
-  const reply = await owner.api.get<DayReportOutput>(`/api/reports/day?date=${day}`);
-  expect(reply.status, reply.text).toBe(200);
-  return reply.body.data;
-}
 
 async function sold(fields: object = {}) {
   const items = [{ product: dish.id, quantity: 1 }];
@@ -98,11 +37,11 @@ async function handedOver(): Promise<OrderOutput> {
   return advanceOrder(owner.api, await sold(), ["delivered"]);
 }
 
-const expectedCash = async (day = today) => String((await report(day)).cash.expected);
+const expectedCash = async (day = days.today) => String((await report(day)).cash.expected);
 
 async function closeEarly() {
   const counted = await expectedCash();
-  expect((await closeAnyway(owner.visitor, today, { counted })).status).toBe(303);
+  expect((await closeAnyway(owner.visitor, days.today, { counted })).status).toBe(303);
 }
 
 async function reopen(by = owner, fields: FormFields = {}) {
@@ -197,14 +136,14 @@ describe("closing too early", () => {
     expect(late.status).toBe("cancelled");
     shop.database.change(
       "update orders set promised_at = ? where id = ?",
-      instantInIndia(addDays(today, 1), 13 * 60).getTime(),
+      instantInIndia(addDays(days.today, 1), 13 * 60).getTime(),
       order.id,
     );
     expect((await closing(owner, { counted: "0" })).status).toBe(303);
   });
 
   test("dates bills and tokens by the sale, also on the last evening of the financial year", async () => {
-    today = "2040-03-31";
+    days.today = "2040-03-31";
     at("20:00");
     const before = await handedOver();
     at("20:51");
@@ -212,7 +151,7 @@ describe("closing too early", () => {
 
     at("21:30");
     const after = await handedOver();
-    today = "2040-04-01";
+    days.today = "2040-04-01";
     at("00:20");
     const device = addShopDevice(shop.database, "E");
     const tablet = counter.api.withHeaders({ cookie: device.cookie });
@@ -254,7 +193,7 @@ describe("reopening", () => {
     });
     verifyEmail(shop.database, owner);
     const mails = () => shop.database.rows("select subject, body from emails where kind = 'day'");
-    const day = today;
+    const day = days.today;
     const opened = await counter.visitor.postForm(`${page()}/opening`, { float: "1000" });
     expect(opened.status).toBe(303);
     await handedOver();
@@ -340,7 +279,7 @@ describe("reopening", () => {
       "Say why the day is reopened",
     );
     expect((await report()).closed).toBe(true);
-    expect((await counter.api.get(`/api/reports/day?date=${today}`)).status).toBe(403);
+    expect((await counter.api.get(`/api/reports/day?date=${days.today}`)).status).toBe(403);
   });
 
   test("counts once when it is tapped twice, and not from a page that is out of date", async () => {
@@ -358,7 +297,7 @@ describe("reopening", () => {
     const reopenings = () =>
       shop.database.value(
         "select count(*) from audit_log where action = 'day.reopened' and subject_id = ?",
-        today,
+        days.today,
       );
     expect(reopenings()).toBe(1);
 
@@ -375,11 +314,11 @@ describe("reopening", () => {
   });
 
   test("is refused for an earlier day, and once the drawer of a later day was opened", async () => {
-    const first = today;
+    const first = days.today;
     const path = `${page()}/reopening`;
     await closeEarly();
     const old = { ...(await owner.visitor.get(page())).form(path), reason: "Closed too early" };
-    today = addDays(today, 1);
+    days.today = addDays(days.today, 1);
     at("09:00");
     await counter.visitor.postForm(`${page()}/opening`, { float: "100" });
 
@@ -411,14 +350,14 @@ test("a closing asks once about a refund, which later ones only list", async () 
   expect((await closing(owner, { counted: "200" })).status).toBe(409);
   await closeEarly();
 
-  today = addDays(today, 1);
+  days.today = addDays(days.today, 1);
   at("20:00");
   const listed = await owner.visitor.get(page());
   expect(listed.visibleText).toMatch(/Refunds due\s*1\s*₹200/);
   expect(closeAnywayKey(listed)).toBe("");
   expect((await closing(owner, { counted: "0" })).status).toBe(303);
 
-  today = addDays(today, 1);
+  days.today = addDays(days.today, 1);
   at("20:00");
   await cancelled();
   expect((await closing(owner, { counted: "200" })).status).toBe(409);

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { StaffRole } from "#app/domain/access/roles.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { staffLog } from "#db/staff-log.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -23,14 +24,7 @@ beforeAll(async () => {
   dish = addDish(shop.database, { pricePaise: 20_000 });
 });
 
-type StaffMember = Person & { visitor: FormVisitor };
-
-async function staff(role: StaffRole, name: string): Promise<StaffMember> {
-  const person = await registerCustomer(shop.api, { name });
-  shop.database.change("update users set role = ? where id = ?", role, person.user._id);
-  const visitor = await shop.signedIn(person);
-  return { ...person, visitor };
-}
+const staff = (role: StaffRole, name: string) => addStaff(shop, role, { name });
 
 const PACKED = ["preparing", "out_for_delivery"];
 

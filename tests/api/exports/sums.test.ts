@@ -4,7 +4,7 @@ import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { unregistered } from "#app/domain/tax/tax-terms.ts";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
-import { readCsv } from "#tests/support/http/csv.ts";
+import { type CsvRow, csvRows } from "#tests/support/http/csv.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { bookEvent, eventOf } from "#tests/support/records/events.ts";
@@ -91,24 +91,19 @@ let owner: FormVisitor;
 let rider: Awaited<ReturnType<typeof addStaff>>;
 let dish: Dish;
 
-type Row = Record<string, string>;
-
-async function rowsOf(path: string, query: string): Promise<Row[]> {
+async function rowsOf(path: string, query: string): Promise<CsvRow[]> {
   const reply = await owner.get(`${path}?${query}`);
   expect(reply.status, reply.text).toBe(200);
-  const [titles = [], ...lines] = readCsv(reply.text.replace(/^\uFEFF/, ""));
-  return lines.map((cells) =>
-    Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ""])),
-  );
+  return csvRows(reply.text);
 }
 
 /** In paise. A column that is missing counts as an error, an empty cell as nothing. */
-function amount(row: Row, title: string): number {
+function amount(row: CsvRow, title: string): number {
   if (!(title in row)) throw new Error(`No column ${title} in ${Object.keys(row).join(", ")}`);
   return Math.round(Number(row[title]) * 100);
 }
 
-const added = (rows: Row[], title: string) =>
+const added = (rows: CsvRow[], title: string) =>
   rows.reduce((sum, row) => sum + amount(row, title), 0);
 
 async function post(path: string, fields: FormFields): Promise<void> {
@@ -323,7 +318,7 @@ test("the day page, the files of days, bills and tax rates, and the list of bill
   expect(Number(day["Credit Notes"])).toBe(notes.length);
   expect([tax.bills, tax.creditNotes]).toEqual([bills.length - notes.length, notes.length]);
   expect(page).toContain(`Bills ${day.Bills} Credit notes ${day["Credit Notes"]} `);
-  const taxOf = (row: Row) => amount(row, "CGST") + amount(row, "SGST") + amount(row, "IGST");
+  const taxOf = (row: CsvRow) => amount(row, "CGST") + amount(row, "SGST") + amount(row, "IGST");
   const total = rates.at(-1) ?? {};
   expect(bills.reduce((sum, row) => sum + taxOf(row), 0)).toBe(amount(day, "Tax"));
   expect(taxOf(total)).toBe(amount(day, "Tax"));

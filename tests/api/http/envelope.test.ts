@@ -270,9 +270,7 @@ describe("other sites", () => {
   test("cannot order with a customer's cookie", async () => {
     const person = await registerCustomer(shop.api);
     const visitor = await shop.signedIn(person);
-    const cookie = Object.entries(visitor.cookies())
-      .map(([name, value]) => `${name}=${value}`)
-      .join("; ");
+    const cookie = visitor.cookieHeader();
     const dish = addDish(shop.database, { stock: 5 });
     const byCookie = shop.api.withHeaders({ cookie });
 

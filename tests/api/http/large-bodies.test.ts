@@ -59,14 +59,13 @@ async function beginForm(
   bytes = 16_000_000,
 ): Promise<RawConnection> {
   const connection = await rawConnection(shop.server.baseUrl);
-  const cookie = Object.entries(visitor.cookies()).map(([name, value]) => `${name}=${value}`);
   await connection.send(
     `${[
       "POST /reviews/new HTTP/1.1",
       "Host: shop.test",
       "Sec-Fetch-Site: same-origin",
       `X-Forwarded-For: ${address}`,
-      `Cookie: ${cookie.join("; ")}`,
+      `Cookie: ${visitor.cookieHeader()}`,
       "Content-Type: multipart/form-data; boundary=edge",
       `Content-Length: ${bytes}`,
     ].join("\r\n")}\r\n\r\n`,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
+import { languages } from "#app/domain/language/language.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -22,9 +23,9 @@ test.each([
   ["/hi", "hi"],
   ["/mr/blog", "mr"],
 ])("the address %s is in %s, whatever the visitor prefers", async (path, language) => {
-  for (const preferred of ["en", "hi", "mr"]) {
+  for (const preferred of languages) {
     const visitor = shop.visitor();
-    await visitor.postForm("/preferences/language", { language: preferred, returnTo: "/" });
+    await visitor.speak(preferred);
     const page = await visitor.get(path);
     expect(page.status).toBe(200);
     expect(languageOf(page.text)).toBe(language);
@@ -77,7 +78,7 @@ test("the switch leads to the same page in the language, with its search", async
 
 test("a page in another language is offered, not redirected to", async () => {
   const visitor = shop.visitor();
-  await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/" });
+  await visitor.speak("hi");
   const page = await visitor.get("/faqs");
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<a href="\/hi\/faqs" hrefLang="hi">यह पेज हिन्दी में पढ़ें<\/a>/i);

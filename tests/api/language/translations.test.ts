@@ -32,10 +32,6 @@ async function translate(path: string, fields: FormFields): Promise<FormReply> {
   return admin.postForm(path, { ...page.form(path), ...fields });
 }
 
-async function speak(visitor: FormVisitor, language: "en" | "hi" | "mr"): Promise<void> {
-  await visitor.postForm("/preferences/language", { language, returnTo: "/cart" });
-}
-
 /** A dish with names in both languages. */
 async function bhel(): Promise<Dish & { hi: string; mr: string }> {
   const name = `Bhel ${randomUUID().slice(0, 8)}`;
@@ -106,7 +102,7 @@ describe("an order", () => {
     const dish = await bhel();
     const { visitor, api, email, user } = await customerWith(shop);
     shop.database.change("insert into verified_emails values (?, ?, 1)", user._id, email);
-    await speak(visitor, "hi");
+    await visitor.speak("hi");
     await visitor.postForm("/cart/lines", {
       product: dish.id,
       quantity: "1",
@@ -135,7 +131,7 @@ describe("an order", () => {
     const confirmation = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(confirmation.visibleText).toContain(dish.hi);
     // Whatever language its customer reads later.
-    await speak(visitor, "en");
+    await visitor.speak("en");
     const receipt = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(receipt.text).toMatch(new RegExp(`<strong lang="hi"><a [^>]*>${dish.hi}</a>`));
     const staff = await admin.get(`/admin/orders/${order.id}`);
@@ -158,7 +154,7 @@ describe("an order", () => {
 
   test("from the API is in English", async () => {
     const { api, visitor } = await customerWith(shop);
-    await speak(visitor, "mr");
+    await visitor.speak("mr");
     const dish = await bhel();
     const { id } = await placeOrder(api, [dish]);
     expect(shop.database.value("select language from orders where id = ?", id)).toBe("en");
@@ -168,13 +164,13 @@ describe("an order", () => {
 test("a person's last choice of a language is kept, and taken over by a browser without one", async () => {
   const person = await registerCustomer(shop.api);
   const first = await shop.signedIn(person);
-  await speak(first, "mr");
+  await first.speak("mr");
   const stored = shop.database.value("select language from users where email = ?", person.email);
   expect(stored).toBe("mr");
   const second = await shop.logIn(person);
   expect((await second.get("/cart")).text).toContain('<html lang="mr"');
   const third = shop.visitor();
-  await speak(third, "hi");
+  await third.speak("hi");
   await third.signInAs(person);
   expect((await third.get("/cart")).text).toContain('<html lang="hi"');
 });

@@ -428,33 +428,6 @@ describe("after an error, the page says what failed without internal details", (
   });
 });
 
-describe("too many attempts", () => {
-  const strict = runningShop({ env: { RATE_LIMITS: "on" } });
-
-  test("to order are refused with a waiting time, and repeating a placed order still succeeds", async () => {
-    const { visitor } = await customerWith(strict, [addDish(strict.database)]);
-    const form = await filledCheckout(visitor);
-    const newKey = (attempt: number) => ({ ...form, orderKey: `try-${attempt}-`.padEnd(43, "k") });
-    expect((await visitor.postForm("/checkout", form)).status).toBe(303);
-    for (let attempt = 2; attempt <= 20; attempt += 1) {
-      const reply = await visitor.postForm("/checkout", newKey(attempt));
-      expect(reply.status, `attempt ${attempt}`).toBe(409);
-    }
-    // With an empty cart, checkout has no form.
-    await putInCart(visitor, addDish(strict.database));
-
-    const refused = await visitor.postForm("/checkout", newKey(21));
-
-    expect((await visitor.postForm("/checkout", form)).status, "the order placed").toBe(303);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(refused.visibleText).toMatch(
-      /Too many attempts\. Please wait \d+ minutes? and try again\./,
-    );
-    expect(refused.form("/checkout")).toMatchObject(retained(form));
-  });
-});
-
 describe("the summary of a form that was filled in wrong", () => {
   const register = "/register";
   const person = () => {

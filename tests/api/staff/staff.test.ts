@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StaffRole } from "#app/domain/access/roles.ts";
 import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
@@ -36,6 +37,12 @@ const accountOf = (email: string) =>
     "select name, role, is_active, pin_hash is not null as has_pin from users where email = ?",
     email,
   );
+/** Somebody with this role and PIN. */
+async function withPin(role: StaffRole, pin: string) {
+  const member = await addStaff(shop, role);
+  await givePin(owner, member, pin);
+  return member;
+}
 const pageOf = ({ user }: Person) => `/admin/staff/${user._id}`;
 const isActive = ({ user }: Person) =>
   shop.database.value("select is_active from users where id = ?", user._id) === 1;
@@ -184,8 +191,7 @@ describe("managing staff", () => {
 
   test("a new role, a new PIN and a deactivation end the sessions they must", async () => {
     const tablet = await newDevice("Sessions tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     await switchTo(tablet, cook, "1357");
     const isIn = async (visitor: FormVisitor) =>
       (await visitor.get("/admin/orders")).status === 200;
@@ -208,8 +214,7 @@ describe("managing staff", () => {
   });
 
   test("whoever becomes a manager loses the PIN", async () => {
-    const member = await addStaff(shop, "counter");
-    await givePin(owner, member, "1357");
+    const member = await withPin("counter", "1357");
     expect((await change(owner, pageOf(member), { role: "manager" })).status).toBe(303);
     expect(accountOf(member.email)).toMatchObject({ role: "manager", has_pin: 0 });
   });
@@ -218,10 +223,8 @@ describe("managing staff", () => {
 describe("switching by PIN", () => {
   test("opens the person's first page on a device, without any session before, and ends the earlier one", async () => {
     const tablet = await newDevice("Counter tablet");
-    const cook = await addStaff(shop, "kitchen");
-    const server = await addStaff(shop, "counter");
-    await givePin(owner, cook, "1357");
-    await givePin(owner, server, "2468");
+    const cook = await withPin("kitchen", "1357");
+    const server = await withPin("counter", "2468");
     await tablet.postForm("/logout");
     const page = await tablet.get(SWITCH);
     expect(page.visibleText).toContain("Counter tablet");
@@ -244,8 +247,7 @@ describe("switching by PIN", () => {
 
   test("is where a device leads whose session has ended, and what was typed waits there", async () => {
     const tablet = await newDevice("Kitchen tablet");
-    const cashier = await addStaff(shop, "counter");
-    await givePin(owner, cashier, "2468");
+    const cashier = await withPin("counter", "2468");
     await switchTo(tablet, cashier, "2468");
     const form = (await tablet.get("/admin/settings/opening")).form("/admin/settings/opening");
     await tablet.postForm("/logout");
@@ -267,14 +269,12 @@ describe("switching by PIN", () => {
 
   test("shows everybody the language that they chose, and keeps it on a shared device", async () => {
     const tablet = await newDevice("Shared tablet");
-    const cook = await addStaff(shop, "kitchen");
-    const server = await addStaff(shop, "counter");
-    await givePin(owner, cook, "1357");
-    await givePin(owner, server, "2468");
+    const cook = await withPin("kitchen", "1357");
+    const server = await withPin("counter", "2468");
     await switchTo(tablet, server, "2468");
-    await tablet.postForm("/preferences/language", { language: "en", returnTo: "/admin/counter" });
+    await tablet.speak("en");
     await switchTo(tablet, cook, "1357");
-    await tablet.postForm("/preferences/language", { language: "mr", returnTo: "/admin/kitchen" });
+    await tablet.speak("mr");
 
     const toServer = await switchTo(tablet, server, "2468");
     expect(toServer.headers.get("x-remix-reload-document")).toBe("true");
@@ -293,8 +293,7 @@ describe("switching by PIN", () => {
 
   test("shows the device by its name, and its last use to the minute", async () => {
     const tablet = await newDevice("Chaat counter");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     await switchTo(tablet, cook, "1357");
     const longAgo = Date.now() - 2 * 60_000;
     for (const table of ["devices", "sessions"]) {
@@ -313,8 +312,7 @@ describe("switching by PIN", () => {
   test("works on the shop's devices only, and a stolen session cookie is worth nothing elsewhere", async () => {
     const tablet = await newDevice("Stolen tablet");
     const other = await newDevice("Other tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     const stranger = shop.visitor();
     const sessions = () =>
       shop.database.value("select count(*) from sessions where user_id = ?", cook.user._id);
@@ -346,8 +344,7 @@ describe("switching by PIN", () => {
 
   test("is impossible for owners and managers, although they have a PIN to approve with", async () => {
     const tablet = await newDevice("Manager tablet");
-    const manager = await addStaff(shop, "manager");
-    await givePin(owner, manager, "1357");
+    const manager = await withPin("manager", "1357");
     shop.database.change(
       "update users set pin_hash = (select pin_hash from users where id = ?) where role = 'owner'",
       manager.user._id,
@@ -367,8 +364,7 @@ describe("switching by PIN", () => {
 
   test("does not change passwords or second factors", async () => {
     const tablet = await newDevice("Profile tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     await switchTo(tablet, cook, "1357");
     const typed = { currentPassword: cook.password, password: PASSWORD, confirmPassword: PASSWORD };
     const reply = await tablet.postForm("/profile/password", typed);
@@ -522,8 +518,7 @@ describe("wrong PINs", () => {
     [{ pin: "80", person: "" }, "Please check 2 fields"],
   ])("are not called missing: %j is headed %s", async (typed, heading) => {
     const tablet = await newDevice("Summary tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
 
     const refused = await tablet.postForm(SWITCH, { person: cook.user._id, ...typed });
 
@@ -544,9 +539,8 @@ describe("wrong PINs", () => {
 
   test("are counted per person: one's own right PIN between them does not help to guess another's", async () => {
     const tablet = await newDevice("Insider tablet");
-    const [insider, target] = [await addStaff(shop, "kitchen"), await addStaff(shop, "counter")];
-    await givePin(owner, insider, "1357");
-    await givePin(owner, target, "2468");
+    const insider = await withPin("kitchen", "1357");
+    const target = await withPin("counter", "2468");
 
     await guess(tablet, target, 3);
     expect((await switchTo(tablet, insider, "1357")).status).toBe(303);
@@ -560,9 +554,8 @@ describe("wrong PINs", () => {
 
   test("lock the PIN on every device, but neither the account nor other people's PINs", async () => {
     const [tablet, other] = [await newDevice("Guessed tablet"), await newDevice("Other tablet")];
-    const [cook, rider] = [await addStaff(shop, "kitchen"), await addStaff(shop, "rider")];
-    await givePin(owner, cook, "1357");
-    await givePin(owner, rider, "2468");
+    const cook = await withPin("kitchen", "1357");
+    const rider = await withPin("rider", "2468");
     await guess(tablet, cook, 1);
     expect(guesses(cook)).toBe(1);
     await switchTo(tablet, cook, "1357");
@@ -592,8 +585,7 @@ describe("wrong PINs", () => {
 
   test("lock it for twice as long each time, until its person enters it or gets a new one", async () => {
     const tablet = await newDevice("Patient tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
 
     await guess(tablet, cook, 5);
     expect(lockedMinutes(cook)).toBe(15);
@@ -611,8 +603,7 @@ describe("wrong PINs", () => {
 
   test("stay counted when the shop starts again", async () => {
     const tablet = await newDevice("Restarted tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     await guess(tablet, cook, 4);
 
     await shop.server.restart();
@@ -623,8 +614,7 @@ describe("wrong PINs", () => {
 
   test("are not exceeded by guessing at the same time", async () => {
     const tablet = await newDevice("Busy tablet");
-    const cook = await addStaff(shop, "kitchen");
-    await givePin(owner, cook, "1357");
+    const cook = await withPin("kitchen", "1357");
     const pins = Array.from({ length: 20 }, (_, i) => String(i).padStart(4, "0"));
 
     const replies = await Promise.all(pins.map((pin) => switchTo(tablet, cook, pin)));

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright/test";
+import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { silenceAll } from "#tests/support/records/alerts.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -87,8 +87,7 @@ test("a ringing order and a cancellation are announced apart, and pass axe", asy
   await bell(page).click();
   await newsOn(page).getByLabel("How this device rings").click();
   await expect(page.getByRole("button", { name: "Test ring" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("the sound is off by default, is remembered, and becomes louder until the order is acknowledged", {

@@ -1,21 +1,20 @@
 import type { Page } from "playwright/test";
-import { calledToken, pay } from "#tests/browser/support/counter.ts";
-import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import {
+  calledToken,
+  dishButton,
+  openCounter,
+  pay,
+  takePayment,
+  total,
+} from "#tests/browser/support/counter.ts";
+import { expect, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
 
 // What the counter says before and after the shop has answered, and what it keeps.
 
 const ORDERS = "**/api/orders";
 
-const add = (page: Page, { name }: Dish) => page.getByRole("button", { name }).first().click();
-const total = (page: Page) => page.getByLabel("Total", { exact: true });
-const takePayment = (page: Page) => page.getByRole("button", { name: "Take payment" });
 const note = (page: Page) => page.getByRole("textbox", { name: "Note for the order" });
-
-async function openCounter(page: Page): Promise<void> {
-  await signInAsAdmin(page);
-  await page.goto("/admin/counter");
-}
 
 test("an order is called paid only once the shop has taken it @js-desktop", async ({
   page,
@@ -32,12 +31,12 @@ test("an order is called paid only once the shop has taken it @js-desktop", asyn
     await route.continue();
   });
 
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
   await expect(calledToken(page)).toHaveCount(0);
   await expect(total(page)).toHaveText("₹100");
-  await add(page, next);
+  await dishButton(page, next).click();
   release();
 
   await expect(page.getByText("₹100 paid")).toBeVisible();
@@ -53,7 +52,7 @@ test("a refused order stays, with today's prices @js-desktop", async ({
 }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await page.getByText("Coupon, discount, note").click();
   await note(page).fill("No onions");
   database.change("update products set price_paise = 12000 where id = ?", dish.id);
@@ -76,7 +75,7 @@ test("a dish that was sold out meanwhile is refused at its line @js-desktop", as
 }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   database.change("update products set stock = 0 where id = ?", dish.id);
 
   await pay(page);
@@ -92,7 +91,7 @@ test("what is known to be missing blocks the button and is said beside it @js-de
 }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await page.getByRole("radio", { name: "Phone, delivery" }).check();
 
   const beside = page.locator("#counter-problems");
@@ -119,7 +118,7 @@ for (const viewport of [
     const dish = addDish(database);
     await page.setViewportSize(viewport);
     await openCounter(page);
-    await add(page, dish);
+    await dishButton(page, dish).click();
     await page.getByText("Coupon, discount, note").click();
     await page.getByRole("textbox", { name: "Discount" }).fill("5");
 
@@ -153,7 +152,7 @@ test("without an answer, a browser that is no device of the shop keeps the order
     await route.fetch();
     return route.fulfill({ body: "Log in to this network" });
   });
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByText("The order is still here").first()).toBeVisible();
   const before = database.value("select count(*) from orders");
@@ -172,7 +171,7 @@ test("an unsent order survives Orders, Back and a reload, until it is sold or cl
 }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await page.getByText("Customer", { exact: true }).click();
   await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
 
@@ -191,7 +190,7 @@ test("an unsent order survives Orders, Back and a reload, until it is sold or cl
   await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByText("₹100 paid")).toBeVisible();
   await page.reload();

@@ -1,20 +1,16 @@
-import type { Page } from "playwright/test";
-import { calledToken, pay } from "#tests/browser/support/counter.ts";
-import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import {
+  calledToken,
+  dishButton,
+  held,
+  hold,
+  openCounter,
+  pay,
+  total,
+} from "#tests/browser/support/counter.ts";
+import { expect, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
 
 // Several customers at once: orders that wait on this device.
-
-const add = (page: Page, { name }: Dish) =>
-  page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-const total = (page: Page) => page.getByLabel("Total", { exact: true });
-const hold = (page: Page) => page.getByRole("button", { name: "Hold", exact: true });
-const held = (page: Page) => page.getByRole("region", { name: "Held orders" }).getByRole("button");
-
-async function openCounter(page: Page): Promise<void> {
-  await signInAsAdmin(page);
-  await page.goto("/admin/counter");
-}
 
 test("orders are held under a name or a number, through a reload, Back and another person", {
   tag: ["@js-desktop", "@js-mobile"],
@@ -23,10 +19,10 @@ test("orders are held under a name or a number, through a reload, Back and anoth
   await openCounter(page);
   await expect(hold(page)).toHaveCount(0);
 
-  await add(page, chai);
+  await dishButton(page, chai).click();
   await hold(page).click();
   await expect(total(page)).toHaveText("₹0");
-  await add(page, puri);
+  await dishButton(page, puri).click();
   await page.getByText("Customer", { exact: true }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Asha");
   await hold(page).click();
@@ -55,9 +51,9 @@ test("a held order is resumed at today's prices, and the one on the screen waits
 }) => {
   const [chai, puri] = [addDish(database, { pricePaise: 3000 }), addDish(database)];
   await openCounter(page);
-  await add(page, chai);
+  await dishButton(page, chai).click();
   await hold(page).click();
-  await add(page, puri);
+  await dishButton(page, puri).click();
   database.change("update products set price_paise = 3500 where id = ?", chai.id);
 
   await held(page).click();
@@ -90,7 +86,7 @@ test("an order that the shop may have is placed once, although it was held meanw
     },
     { times: 1 },
   );
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByText("The order is still here").first()).toBeVisible();
   const before = database.value("select count(*) from orders");
@@ -107,7 +103,7 @@ test("an order that the shop may have is placed once, although it was held meanw
 test("another tab resumes an order only once @js-desktop", async ({ page, shop: { database } }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await hold(page).click();
   const other = await page.context().newPage();
   await other.goto("/admin/counter");
@@ -123,7 +119,7 @@ test("without scripts, nothing offers to hold an order @no-js-mobile", async ({
 }) => {
   const dish = addDish(database);
   await openCounter(page);
-  await add(page, dish);
+  await dishButton(page, dish).click();
   await expect(total(page)).toHaveText("₹100");
   await expect(hold(page)).toHaveCount(0);
 });

@@ -3,13 +3,14 @@ import {
   anyContext,
   BY_DEVICE,
   calledToken,
-  openCounter,
+  openCounterOn,
   pay,
   queueLength,
   reopenCounter,
   sendNow,
   take,
   takeSeveral,
+  total,
 } from "#tests/browser/support/counter.ts";
 import { killableBrowser } from "#tests/browser/support/killable-browser.ts";
 import { expect, signInThroughTheForm, test } from "#tests/browser/support/test.ts";
@@ -34,7 +35,7 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
   const browser = killableBrowser();
   try {
     let context = await browser.start();
-    let page = await openCounter(context, server.baseUrl, device);
+    let page = await openCounterOn(context, server.baseUrl, device);
     const cookies = await context.cookies();
     const startedAt = Date.now();
 
@@ -91,7 +92,7 @@ test("devices without the shop give out tokens with their own letter, and the sh
   const contexts = [await anyContext(browser), await anyContext(browser)];
   const pages: Page[] = [];
   for (const [index, device] of devices.entries()) {
-    pages.push(await openCounter(contexts[index] as BrowserContext, server.baseUrl, device));
+    pages.push(await openCounterOn(contexts[index] as BrowserContext, server.baseUrl, device));
   }
 
   await server.stop();
@@ -146,7 +147,7 @@ test("orders wait until somebody signs in, and are taken whatever has changed @j
   const dearer = addDish(database, { category: "desserts" });
   const device = addShopDevice(database, "U");
   const context = await anyContext(browser);
-  const page = await openCounter(context, server.baseUrl, device);
+  const page = await openCounterOn(context, server.baseUrl, device);
 
   await context.setOffline(true);
   const tokens = [await take(page, soldOut), await take(page, dearer), await take(page, dish)];
@@ -179,7 +180,7 @@ test("a sale that is too old is corrected at today's prices, or discarded @js-de
   const dish = addDish(database, { category: "desserts" });
   const device = addShopDevice(database, "M");
   const context = await anyContext(browser);
-  const page = await openCounter(context, server.baseUrl, device);
+  const page = await openCounterOn(context, server.baseUrl, device);
   await context.setOffline(true);
   const [first, second, third] = await takeSeveral(page, dish, 3);
   await page.evaluate(ageQueue);
@@ -195,7 +196,7 @@ test("a sale that is too old is corrected at today's prices, or discarded @js-de
 
   await refused.first().getByRole("button", { name: "Correct it" }).click();
   await page.getByText(`This order is token ${first}`).waitFor();
-  await expect(page.getByLabel("Total", { exact: true })).toHaveText("₹120");
+  await expect(total(page)).toHaveText("₹120");
   await pay(page);
   await expect(calledToken(page)).toHaveText(first ?? "");
   await expect(refused).toHaveCount(1);

@@ -2,12 +2,14 @@ import {
   anyContext,
   BY_DEVICE,
   calledToken,
-  openCounter,
+  dishButton,
+  openCounterOn,
   pay,
   queueLength,
   sendNow,
   take,
   takeSeveral,
+  total,
 } from "#tests/browser/support/counter.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -40,7 +42,7 @@ test("a queue whose storage fails for a moment goes on @js-desktop", async ({
   const dish = addDish(database, { category: "desserts" });
   const device = addShopDevice(database, "V");
   const context = await anyContext(browser);
-  const page = await openCounter(context, server.baseUrl, device);
+  const page = await openCounterOn(context, server.baseUrl, device);
 
   await context.setOffline(true);
   const tokens = await takeSeveral(page, dish, 2);
@@ -63,7 +65,7 @@ test("a device that is registered again sends its queue once @js-desktop", async
   const dish = addDish(database, { category: "desserts" });
   const [before, after] = [addShopDevice(database, "W"), addShopDevice(database, "Z")];
   const context = await anyContext(browser);
-  const page = await openCounter(context, server.baseUrl, before);
+  const page = await openCounterOn(context, server.baseUrl, before);
   await context.setOffline(true);
   await takeSeveral(page, dish, 2);
 
@@ -98,18 +100,18 @@ test("a network that swallows every request freezes nothing @js-desktop", async 
   const dish = addDish(database, { category: "desserts" });
   const device = addShopDevice(database, "R");
   const context = await anyContext(browser);
-  const page = await openCounter(context, server.baseUrl, device);
+  const page = await openCounterOn(context, server.baseUrl, device);
   const saved = page.getByText("Saved on this device, not yet sent");
   await page.route("**/api/**", () => {});
 
-  await page.getByRole("button", { name: dish.name }).first().click();
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
   // The next customer does not wait either.
-  await page.getByRole("button", { name: dish.name }).first().click();
+  await dishButton(page, dish).click();
   await expect(saved).toBeVisible({ timeout: 20_000 });
   const tokens = [await calledToken(page).textContent()];
-  await expect(page.getByLabel("Total", { exact: true })).toHaveText("₹100");
+  await expect(total(page)).toHaveText("₹100");
   await pay(page);
   await expect(calledToken(page)).not.toHaveText(tokens[0] ?? "", { timeout: 20_000 });
   tokens.push(await calledToken(page).textContent());

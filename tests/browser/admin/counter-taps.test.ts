@@ -1,12 +1,21 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { defaultChargeTerms } from "#app/domain/terms/charges.ts";
+import { countedTaps } from "#tests/browser/support/counted-taps.ts";
+import {
+  dishButton,
+  method,
+  openCounter,
+  takePayment,
+  total,
+} from "#tests/browser/support/counter.ts";
 import { postForm } from "#tests/browser/support/post-form.ts";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { registerStaff } from "#tests/support/records/staff.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
@@ -15,94 +24,36 @@ test.afterEach(({ shop }) => {
   shop.database.change("delete from settings where key in ('charges', 'opening')");
 });
 
-const dishButton = (page: Page, { name }: Dish) =>
-  page.getByRole("button", { name: new RegExp(`^${name}`) });
-const method = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const takePayment = (page: Page) => page.getByRole("button", { name: "Take payment" });
-const total = (page: Page) => page.getByLabel("Total", { exact: true });
-
-async function openCounter(page: Page): Promise<void> {
-  await signInAsAdmin(page);
-  await page.goto("/admin/counter");
-}
-
-function tapCounter() {
-  const counter = {
-    taps: 0,
-    async tap(target: Locator) {
-      counter.taps += 1;
-      await target.click();
-    },
-  };
-  return counter;
-}
-
-test("two dishes for cash take four taps", {
-  tag: ["@js-desktop", "@js-mobile"],
-}, async ({ page, shop: { database } }) => {
-  const [chai, puri] = [addDish(database, { pricePaise: 3000 }), addDish(database)];
-  await openCounter(page);
-  const counter = tapCounter();
-
-  await counter.tap(dishButton(page, chai));
-  await counter.tap(dishButton(page, puri));
-  await counter.tap(method(page, "Cash"));
-  await counter.tap(takePayment(page));
-
-  await expect(page.getByText("₹130 paid")).toBeVisible();
-  expect(counter.taps).toBeLessThanOrEqual(4);
-});
-
-test("a held order is resumed with at most two taps", {
-  tag: ["@js-desktop", "@js-mobile"],
-}, async ({ page, shop: { database } }) => {
-  const chai = addDish(database, { pricePaise: 3000 });
-  await openCounter(page);
-  await dishButton(page, chai).click();
-  await page.getByRole("button", { name: "Hold", exact: true }).click();
-  await expect(total(page)).toHaveText("₹0");
-  const counter = tapCounter();
-
-  await counter.tap(page.getByRole("region", { name: "Held orders" }).getByRole("button"));
-
-  await expect(total(page)).toHaveText("₹30");
-  expect(counter.taps).toBeLessThanOrEqual(2);
-});
-
 async function openAsSeller(
   page: Page,
-  { api, database }: { api: ApiClient; database: TestDatabase },
+  shop: { api: ApiClient; database: TestDatabase },
 ): Promise<void> {
-  const seller = await registerCustomer(api, { name: "Neha Seller" });
-  database.change("update users set role = 'counter' where id = ?", seller.user._id);
   await page.context().clearCookies();
-  await signInAs(page, seller);
+  await signInAs(page, await registerStaff(shop, "counter"));
   await page.goto("/admin/counter");
 }
 
 test("a discount takes three taps, and beyond the limit a manager's PIN as well", {
   tag: ["@js-desktop", "@js-mobile"],
 }, async ({ page, shop }) => {
-  const { api, database } = shop;
-  const puri = addDish(database);
-  saveSettingsRow(database, "charges", { ...defaultChargeTerms, staffDiscountPaise: 2000 });
-  const { user, name } = await registerCustomer(api, { name: "Asha Manager" });
-  database.change("update users set role = 'manager' where id = ?", user._id);
+  const puri = addDish(shop.database);
+  saveSettingsRow(shop.database, "charges", { ...defaultChargeTerms, staffDiscountPaise: 2000 });
+  const { user, name } = await registerStaff(shop, "manager");
   await signInAsAdmin(page);
   await postForm(page, `/admin/staff/${user._id}`, { name, role: "manager", pin: "2580" });
   await openAsSeller(page, shop);
   await dishButton(page, puri).click();
   await method(page, "Cash").check();
   const discount = page.getByLabel("Discount", { exact: true });
-  const counter = tapCounter();
+  const thumb = countedTaps();
 
-  await counter.tap(page.getByText("Coupon, discount, note"));
-  await counter.tap(discount);
+  await thumb.tap(page.getByText("Coupon, discount, note"));
+  await thumb.tap(discount);
   await page.keyboard.type("20");
-  await counter.tap(page.getByText("A regular customer"));
+  await thumb.tap(page.getByText("A regular customer"));
 
   await expect(total(page)).toHaveText("₹80");
-  expect(counter.taps).toBe(3);
+  expect(thumb.taps).toBe(3);
   await expect(page.getByLabel("Manager's PIN")).toHaveCount(0);
   await discount.fill("30");
   await page.getByLabel("Manager's PIN").fill("2580");
@@ -115,14 +66,14 @@ test("the shop is paused with two taps", { tag: ["@js-desktop", "@js-mobile"] },
   shop,
 }) => {
   await openAsSeller(page, shop);
-  const counter = tapCounter();
+  const thumb = countedTaps();
 
-  await counter.tap(page.getByRole("link", { name: /^The shop/ }));
-  await counter.tap(page.getByRole("button", { name: /30 min/ }));
+  await thumb.tap(page.getByRole("link", { name: /^The shop/ }));
+  await thumb.tap(page.getByRole("button", { name: /30 min/ }));
 
   const paused = "select count(*) from settings where key = 'opening' and value like '%paused%'";
   await expect.poll(() => shop.database.value(paused)).toBe(1);
-  expect(counter.taps).toBe(2);
+  expect(thumb.taps).toBe(2);
 });
 
 test("yesterday's order is found by its phone number with two taps and Enter", {
@@ -138,21 +89,21 @@ test("yesterday's order is found by its phone number with two taps and Enter", {
   );
   await signInAsAdmin(page);
   await page.goto("/admin");
-  const counter = tapCounter();
+  const thumb = countedTaps();
 
-  await counter.tap(
+  await thumb.tap(
     page
       .getByRole("link", { name: /^Orders/ })
       .filter({ visible: true })
       .first(),
   );
-  await counter.tap(page.getByRole("searchbox", { name: "Search orders" }));
+  await thumb.tap(page.getByRole("searchbox", { name: "Search orders" }));
   await page.keyboard.type(phone);
   // A phone has no room for the button beside the field.
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("link", { name: order.orderNumber })).toBeVisible();
-  expect(counter.taps).toBeLessThan(3);
+  expect(thumb.taps).toBeLessThan(3);
 });
 
 test("a token is handed over with one tap, and that is undone; an unpaid one is paid first", async ({
@@ -175,12 +126,12 @@ test("a token is handed over with one tap, and that is undone; an unpaid one is 
   await openCounter(page);
   const tokens = page.getByRole("list", { name: "Tokens that wait" });
   await expect(tokens.getByRole("listitem").first()).toContainText("Ready");
-  const counter = tapCounter();
+  const thumb = countedTaps();
 
-  await counter.tap(tokens.getByRole("button", { name: `Handed over: order ${paid.orderNumber}` }));
+  await thumb.tap(tokens.getByRole("button", { name: `Handed over: order ${paid.orderNumber}` }));
 
   await expect.poll(status).toBe("delivered");
-  expect(counter.taps).toBe(1);
+  expect(thumb.taps).toBe(1);
   if (javaScriptEnabled) {
     await tokens.getByRole("button", { name: /^Undo/ }).click();
     await expect.poll(status).toBe("preparing");

@@ -1,11 +1,9 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { addDays, dayInIndia } from "#app/domain/clock.ts";
-import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { countedTaps } from "#tests/browser/support/counted-taps.ts";
+import { expect, onPhones, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
-import { addDish } from "#tests/support/records/dishes.ts";
-import { registerCustomer } from "#tests/support/records/people.ts";
-
-const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
+import { registerStaff } from "#tests/support/records/staff.ts";
 
 // The tests of a worker share a shop.
 test.beforeEach(({ shop }) => {
@@ -22,23 +20,10 @@ test.beforeEach(({ shop }) => {
   );
 });
 
-/** Taps, and counts them. */
-function thumb() {
-  let taps = 0;
-  return {
-    count: () => taps,
-    async tap(target: Locator) {
-      taps += 1;
-      await target.click();
-    },
-  };
-}
-
 test(
   "the owner closes the day on a phone, from any page, with at most eight taps and the amount",
   onPhones,
   async ({ page, shop }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await signInAsAdmin(page);
     await page.goto("/admin/day");
     await page.getByLabel("Float").fill("2000");
@@ -50,23 +35,23 @@ test(
     await page.getByRole("button", { name: "Record" }).click();
     await expectToast(page, "Cash recorded");
     await page.goto("/admin");
-    const { tap, count } = thumb();
+    const thumb = countedTaps();
 
-    await tap(page.getByRole("banner").getByText("More"));
-    await tap(
+    await thumb.tap(page.getByRole("banner").getByText("More"));
+    await thumb.tap(
       page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Day" }).last(),
     );
     const counted = page.getByLabel("Counted cash");
     await expect(counted, "only the drawer is unfolded").toBeHidden();
-    await tap(page.getByText("3. Close the day"));
+    await thumb.tap(page.getByText("3. Close the day"));
     await expect(page.getByText("₹1,850"), "nobody counts towards a figure").toHaveCount(0);
     const close = page.getByRole("button", { name: "Close the day", exact: true });
-    await tap(counted);
+    await thumb.tap(counted);
     await page.keyboard.type("1850");
-    await tap(close);
+    await thumb.tap(close);
 
     await expectToast(page, "is closed");
-    expect(count()).toBeLessThanOrEqual(8);
+    expect(thumb.taps).toBeLessThanOrEqual(8);
     await expect(page.getByText("Exactly as expected").first()).toBeVisible();
     await expect(close).toHaveCount(0);
     expect(shop.database.row("select counted_paise from business_days")).toEqual({
@@ -119,9 +104,7 @@ test("a closed day prints on 80 mm and A4, and the counter cannot see it", async
   shop,
   newVisitor,
 }) => {
-  const counter = await registerCustomer(shop.api, { name: "Neha" });
-  shop.database.change("update users set role = 'counter' where id = ?", counter.user._id);
-  addDish(shop.database);
+  const counter = await registerStaff(shop, "counter");
   await signInAsAdmin(page);
   await page.goto("/admin/day");
   await page.getByText("3. Close the day").click();

@@ -6,6 +6,7 @@ import { expect, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { registerStaff } from "#tests/support/records/staff.ts";
 
 /** As on the starter menu. */
 const names = [
@@ -68,9 +69,7 @@ function visibleOrders(page: Page): Promise<number> {
 test.describe("with 43 open orders", () => {
   test.beforeEach(async ({ page, shop }) => {
     await placeEvening(shop);
-    const cook = await registerCustomer(shop.api);
-    shop.database.change("update users set role = 'kitchen' where id = ?", cook.user._id);
-    await signInAs(page, cook);
+    await signInAs(page, await registerStaff(shop, "kitchen"));
     await page.goto("/admin/kitchen");
     await expect(page.locator(".kitchen-ticket[id]")).toHaveCount(ORDERS);
   });

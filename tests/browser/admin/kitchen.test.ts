@@ -1,9 +1,11 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
+import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
 import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerStaff } from "#tests/support/records/staff.ts";
 
 const KITCHEN = "/admin/kitchen";
 const ticket = (page: Page, { id }: { id: string }) => page.locator(`#row-${id}`);
@@ -16,7 +18,7 @@ test.describe("the kitchen", () => {
   }) => {
     const customer = await registerCustomer(shop.api);
     await signInAsCook(page, shop);
-    if (!javaScriptEnabled) await page.route(KITCHEN, reloadAfterThreeSeconds, { times: 1 });
+    if (!javaScriptEnabled) await reloadSooner(page, KITCHEN, 1);
     await page.goto(KITCHEN);
     if (javaScriptEnabled) await expect(page.locator(".liveness-live")).toBeAttached();
 
@@ -163,16 +165,5 @@ test.describe("the kitchen", () => {
 type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
 async function signInAsCook(page: Page, shop: Shop): Promise<void> {
-  const cook = await registerCustomer(shop.api, { name: "Meera Joshi" });
-  shop.database.change("update users set role = 'kitchen' where id = ?", cook.user._id);
-  await signInAs(page, cook);
-}
-
-/** Shortens the ten seconds after which a page without JavaScript loads again. */
-async function reloadAfterThreeSeconds(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const html = await response.text();
-  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")10/, "3");
-  expect(body, "the page loads again").not.toBe(html);
-  await route.fulfill({ response, body });
+  await signInAs(page, await registerStaff(shop, "kitchen"));
 }

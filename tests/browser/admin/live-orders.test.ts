@@ -1,4 +1,5 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
+import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
 import {
   expect,
   expectNoFullReload,
@@ -20,15 +21,6 @@ function card(page: Page, orderNumber: string) {
 const status = (page: Page, orderNumber: string) =>
   card(page, orderNumber).locator(".order-card-head .badge");
 
-/** Shortens the ten seconds after which a page without JavaScript loads again. */
-async function reloadAfterThreeSeconds(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const html = await response.text();
-  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")10/, "3");
-  expect(body, "the page loads again").not.toBe(html);
-  await route.fulfill({ response, body });
-}
-
 const newsOn = (page: Page) => page.getByRole("complementary", { name: "New orders and bookings" });
 
 test(
@@ -38,8 +30,7 @@ test(
     const customer = await registerCustomer(shop.api);
     const admin = await signInAdmin(shop.api);
     await signInAsAdmin(page);
-    if (!javaScriptEnabled)
-      await page.route("/admin/orders", reloadAfterThreeSeconds, { times: 1 });
+    if (!javaScriptEnabled) await reloadSooner(page, "/admin/orders", 1);
     await page.goto("/admin/orders");
     if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
     else {

@@ -1,4 +1,4 @@
-import { expect, signInAsAdmin, test, withAndWithoutScripts } from "#tests/browser/support/test.ts";
+import { expect, onPhones, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 
 const GROUPS = ["Sell", "Kitchen", "Menu", "Money", "Customers", "Shop"];
 
@@ -38,9 +38,7 @@ test("fits the whole menu of each section into the height of a laptop", async ({
   }
 });
 
-test("leads to every section from the bar of a phone", {
-  tag: ["@no-js-mobile", "@js-mobile"],
-}, async ({ page }) => {
+test("leads to every section from the bar of a phone", onPhones, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin");
   const bar = page.locator(".admin-bar");
@@ -79,16 +77,12 @@ test("leaves the width of a tablet to the page", async ({ page }) => {
   );
 });
 
-test(
-  "folds a group that somebody closed, also without scripts",
-  withAndWithoutScripts,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await signInAsAdmin(page);
-    await page.goto("/admin");
-    const menu = page.locator(".admin-menu");
-    await menu.getByText("Money", { exact: true }).click();
-    await menu.getByRole("link", { name: "Reports" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reports");
-  },
-);
+test("folds a group that somebody closed, also without scripts", onPhones, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInAsAdmin(page);
+  await page.goto("/admin");
+  const menu = page.locator(".admin-menu");
+  await menu.getByText("Money", { exact: true }).click();
+  await menu.getByRole("link", { name: "Reports" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reports");
+});

@@ -1,14 +1,8 @@
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-
-const tile = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+import { serveTiles } from "#tests/browser/support/tiles.ts";
 
 test("a tap on the map sets where a branch is", { tag: ["@js-mobile"] }, async ({ page, shop }) => {
-  await page.route("https://tile.openstreetmap.org/**", (route) =>
-    route.fulfill({ body: tile, contentType: "image/png" }),
-  );
+  await serveTiles(page);
   await signInAsAdmin(page);
   await page.goto("/admin/content/main");
   const typed = page.getByLabel("Place on the map");

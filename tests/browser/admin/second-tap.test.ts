@@ -10,6 +10,8 @@ import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts"
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 const onAPhone = { tag: ["@no-js-mobile", "@js-mobile", "@slow"] };
+/** Between the two taps of a finger. */
+const DELAYS_MS = [0, 350, 700];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Shop = {
@@ -42,101 +44,83 @@ async function outgoingOrders(shop: Shop, count: number) {
   return orders;
 }
 
-for (const afterMs of [0, 350, 700]) {
+for (const { button, path } of [
+  { button: "Mark as Delivered", path: "/admin/orders?status=out_for_delivery" },
+  { button: "Delivered", path: "/admin/deliveries" },
+]) {
   test(
-    `a second tap ${afterMs} ms after "Mark as Delivered" delivers no other order`,
+    `a second tap after "${button}" at ${path} delivers no other order`,
     onAPhone,
     async ({ page, shop }) => {
+      test.slow();
       const orders = await outgoingOrders(shop, 3);
+      const [first] = orders;
       const statuses = () =>
         orders.map(({ id }) => shop.database.value("select status from orders where id = ?", id));
       await signInAsAdmin(page);
-      await page.goto("/admin/orders?status=out_for_delivery");
-      const name = `Mark as Delivered: order ${orders[0]?.orderNumber}`;
+      for (const afterMs of DELAYS_MS) {
+        await page.goto(path);
+        const deliver = page.getByRole("button", {
+          name: `${button}: order ${first?.orderNumber}`,
+        });
 
-      await tapTwice(page, page.getByRole("button", { name }), afterMs);
+        await tapTwice(page, deliver, afterMs);
 
-      const undo = page.getByRole("button", {
-        name: `Undo “Delivered”: ${orders[0]?.orderNumber}`,
-      });
-      await expect(undo).toBeVisible();
-      await expect(page.getByRole("dialog")).toBeHidden();
-      expect(statuses()).toEqual(["delivered", "out_for_delivery", "out_for_delivery"]);
-      await undo.click();
-      await expect(undo).toBeHidden();
-      await expect(page.getByRole("button", { name })).toBeVisible();
-      expect(statuses()).toEqual(["out_for_delivery", "out_for_delivery", "out_for_delivery"]);
-    },
-  );
-
-  test(
-    `a second tap ${afterMs} ms after the rider's "Delivered" delivers no other order`,
-    onAPhone,
-    async ({ page, shop }) => {
-      const orders = await outgoingOrders(shop, 3);
-      const delivered = () =>
-        orders.map(({ id }) =>
-          shop.database.value("select status = 'delivered' from orders where id = ?", id),
-        );
-      await signInAsAdmin(page);
-      await page.goto("/admin/deliveries");
-      const name = `Delivered: order ${orders[0]?.orderNumber}`;
-
-      await tapTwice(page, page.getByRole("button", { name }), afterMs);
-
-      const undo = page.getByRole("button", {
-        name: `Undo “Delivered”: ${orders[0]?.orderNumber}`,
-      });
-      await expect(undo).toBeVisible();
-      expect(delivered()).toEqual([1, 0, 0]);
-      await undo.click();
-      await expect(page.getByRole("button", { name })).toBeVisible();
-      expect(delivered()).toEqual([0, 0, 0]);
-    },
-  );
-
-  test(
-    `a second tap ${afterMs} ms after "Confirm" confirms no other payment`,
-    onAPhone,
-    async ({ page, shop }) => {
-      const customer = await registerCustomer(shop.api);
-      const visitor = new FormVisitor(shop.server.baseUrl);
-      await visitor.signInAs(customer);
-      const dish = addDish(shop.database);
-      const orders: OrderOutput[] = [];
-      for (let placed = 0; placed < 3; placed += 1) {
-        const order = await placeOrder(customer.api, [dish], { paymentMethod: "upi" });
-        const reference = String(Math.floor(1e11 + Math.random() * 8e11));
-        await visitor.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
-        orders.push(order);
+        const undo = page.getByRole("button", { name: `Undo “Delivered”: ${first?.orderNumber}` });
+        await expect(undo, `after ${afterMs} ms`).toBeVisible();
+        await expect(page.getByRole("dialog")).toBeHidden();
+        expect(statuses()).toEqual(["delivered", "out_for_delivery", "out_for_delivery"]);
+        await undo.click();
+        await expect(undo).toBeHidden();
+        await expect(deliver).toBeVisible();
+        expect(statuses()).toEqual(["out_for_delivery", "out_for_delivery", "out_for_delivery"]);
       }
-      const paid = () =>
-        orders.map(({ id }) =>
-          shop.database.value("select payment_status = 'paid' from orders where id = ?", id),
-        );
-      await signInAsAdmin(page);
-      await page.goto("/admin/payments?list=claims");
-      const row = page.getByRole("row").filter({ hasText: orders[0]?.orderNumber });
-
-      await tapTwice(page, row.getByRole("button", { name: "Confirm" }), afterMs);
-
-      const undo = row.getByRole("button", { name: "Undo" });
-      await expect(undo).toBeVisible();
-      expect(paid()).toEqual([1, 0, 0]);
-      await undo.click();
-      await expect(undo).toBeHidden();
-      expect(paid()).toEqual([0, 0, 0]);
     },
   );
 }
 
-for (const afterMs of [0, 350, 700]) {
-  test(
-    `a second tap ${afterMs} ms after the kitchen's buttons changes nothing more`,
-    onAPhone,
-    async ({ page, shop }) => {
-      const customer = await registerCustomer(shop.api);
-      const dishes = [addDish(shop.database), addDish(shop.database)];
+test('a second tap after "Confirm" confirms no other payment', onAPhone, async ({ page, shop }) => {
+  test.slow();
+  const customer = await registerCustomer(shop.api);
+  const visitor = new FormVisitor(shop.server.baseUrl);
+  await visitor.signInAs(customer);
+  const dish = addDish(shop.database);
+  const orders: OrderOutput[] = [];
+  for (let placed = 0; placed < 3; placed += 1) {
+    const order = await placeOrder(customer.api, [dish], { paymentMethod: "upi" });
+    const reference = String(Math.floor(1e11 + Math.random() * 8e11));
+    await visitor.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
+    orders.push(order);
+  }
+  const paid = () =>
+    orders.map(({ id }) =>
+      shop.database.value("select payment_status = 'paid' from orders where id = ?", id),
+    );
+  await signInAsAdmin(page);
+  for (const afterMs of DELAYS_MS) {
+    await page.goto("/admin/payments?list=claims");
+    const row = page.getByRole("row").filter({ hasText: orders[0]?.orderNumber });
+
+    await tapTwice(page, row.getByRole("button", { name: "Confirm" }), afterMs);
+
+    const undo = row.getByRole("button", { name: "Undo" });
+    await expect(undo, `after ${afterMs} ms`).toBeVisible();
+    expect(paid()).toEqual([1, 0, 0]);
+    await undo.click();
+    await expect(undo).toBeHidden();
+    expect(paid()).toEqual([0, 0, 0]);
+  }
+});
+
+test(
+  "a second tap after the kitchen's buttons changes nothing more",
+  onAPhone,
+  async ({ page, shop }) => {
+    test.slow();
+    const customer = await registerCustomer(shop.api);
+    const dishes = [addDish(shop.database), addDish(shop.database)];
+    await signInAsAdmin(page);
+    for (const afterMs of DELAYS_MS) {
       const orders: OrderOutput[] = [];
       for (let placed = 0; placed < 3; placed += 1) {
         orders.push(await placeOrder(customer.api, dishes));
@@ -145,18 +129,17 @@ for (const afterMs of [0, 350, 700]) {
         orders.map(({ id }) =>
           shop.database.value(
             `select status || ' ' || sum(made_quantity) from orders join order_items on order_id = orders.id
-             where orders.id = ?`,
+           where orders.id = ?`,
             id,
           ),
         );
-      await signInAsAdmin(page);
       await page.goto("/admin/kitchen");
       const ticket = page.locator(`#row-${orders[0]?.id}`);
       const others = ["pending 0", "pending 0"];
 
       await tapTwice(page, ticket.getByRole("button", { name: "Start" }), afterMs);
       const undo = ticket.getByRole("button", { name: /^Undo/ });
-      await expect(undo).toBeVisible();
+      await expect(undo, `after ${afterMs} ms`).toBeVisible();
       expect(states()).toEqual(["preparing 0", ...others]);
       await undo.click();
       const start = ticket.getByRole("button", { name: "Start" });
@@ -174,9 +157,9 @@ for (const afterMs of [0, 350, 700]) {
       await expect.poll(states).toEqual(["preparing 2", ...others]);
       await undo.click();
       await expect.poll(states).toEqual([expect.stringContaining("preparing"), ...others]);
-    },
-  );
-}
+    }
+  },
+);
 
 test(
   "a second tap after marking a message as read marks no other one",

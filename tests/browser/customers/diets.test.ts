@@ -50,39 +50,50 @@ for (const language of languages) {
   const localWord = (word: string) =>
     language === "en" ? word : (words[word]?.[language === "hi" ? 0 : 1] ?? word);
 
-  test(`whoever avoids something sees what to eat, in ${languageNames[language]}`, ({ page }) =>
-    inLanguage(language, async () => {
-      for (const diet of ["jain", "no-nuts", "no-dairy"] as const) {
-        const shown = await shownOn(page, diet);
-        const { foods, never } = avoided[diet];
-        const asTheyAre = starterMenu.filter(
-          ({ kind, contains }) =>
-            kind !== "combo" && !contains.some((food) => foods.includes(food)),
-        );
-        expect(shown.length).toBeGreaterThanOrEqual(asTheyAre.length);
-        expect(shown).toEqual(expect.arrayContaining(asTheyAre.map(({ id }) => id)));
-        for (const name of never) expect(shown, name).not.toContain(dishNamed(name).id);
-      }
-    }));
+  // Links, which need no scripts.
+  test(
+    `whoever avoids something sees what to eat, in ${languageNames[language]}`,
+    {
+      tag: "@no-js-mobile",
+    },
+    ({ page }) =>
+      inLanguage(language, async () => {
+        for (const diet of ["jain", "no-nuts", "no-dairy"] as const) {
+          const shown = await shownOn(page, diet);
+          const { foods, never } = avoided[diet];
+          const asTheyAre = starterMenu.filter(
+            ({ kind, contains }) =>
+              kind !== "combo" && !contains.some((food) => foods.includes(food)),
+          );
+          expect(shown.length).toBeGreaterThanOrEqual(asTheyAre.length);
+          expect(shown).toEqual(expect.arrayContaining(asTheyAre.map(({ id }) => id)));
+          for (const name of never) expect(shown, name).not.toContain(dishNamed(name).id);
+        }
+      }),
+  );
 
-  test(`a dish says what is in it and how it is made Jain, in ${languageNames[language]}`, ({
-    page,
-  }) =>
-    inLanguage(language, async () => {
-      const classic = dishNamed("Classic Pani Puri");
-      await shownOn(page, "jain");
-      const card = page.locator(`#dish-${classic.id}`);
-      await expect(card.getByText(onRequestLabels.jain)).toBeVisible();
-      await card.getByRole("link", { name: local(classic.name), exact: true }).click();
+  test(
+    `a dish says what is in it and how it is made Jain, in ${languageNames[language]}`,
+    {
+      tag: "@no-js-mobile",
+    },
+    ({ page }) =>
+      inLanguage(language, async () => {
+        const classic = dishNamed("Classic Pani Puri");
+        await shownOn(page, "jain");
+        const card = page.locator(`#dish-${classic.id}`);
+        await expect(card.getByText(onRequestLabels.jain)).toBeVisible();
+        await card.getByRole("link", { name: local(classic.name), exact: true }).click();
 
-      const main = page.getByRole("main");
-      await expect(main.getByText(foodNames(["root", "gluten"]))).toBeVisible();
-      await expect(main.getByText(onRequestLabels.jain)).toBeVisible();
-      await expect(main.getByText(dietLabels["no-nuts"], { exact: true })).toBeVisible();
-      await expect(main.getByText(dietLabels.vegan, { exact: true })).toBeVisible();
-      await expect(main.getByText(localWord(classic.foodNote ?? ""))).toBeVisible();
-      expect(await overflows(page)).toEqual([]);
-    }));
+        const main = page.getByRole("main");
+        await expect(main.getByText(foodNames(["root", "gluten"]))).toBeVisible();
+        await expect(main.getByText(onRequestLabels.jain)).toBeVisible();
+        await expect(main.getByText(dietLabels["no-nuts"], { exact: true })).toBeVisible();
+        await expect(main.getByText(dietLabels.vegan, { exact: true })).toBeVisible();
+        await expect(main.getByText(localWord(classic.foodNote ?? ""))).toBeVisible();
+        expect(await overflows(page)).toEqual([]);
+      }),
+  );
 
   test(`Jain with garlic chutney is refused with both names, in ${languageNames[language]}`, ({
     page,

@@ -3,13 +3,9 @@ import { directionsTo, placeOf } from "#app/domain/content/place.ts";
 import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
 import { tileUrl } from "#app/ui/map/map-tiles.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
-import { blockTiles, tilePattern } from "#tests/browser/support/tiles.ts";
+import { blockTiles, serveTiles, tilePattern } from "#tests/browser/support/tiles.ts";
 import { starterTexts } from "#tests/support/records/starter-texts.ts";
 
-const onePixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const TIMEOUT_MS = 10_000;
 const LONGEST_PAUSE_MS = 4_000;
 
@@ -35,15 +31,6 @@ function map(page: Page): { drawn: Locator; live: Locator } {
 
 function cardOf(page: Page, name: string): Locator {
   return page.locator("#locations").getByRole("article").filter({ hasText: name });
-}
-
-async function serveTiles(page: Page): Promise<string[]> {
-  const requested: string[] = [];
-  await page.route(tilePattern, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: "image/png", body: onePixel });
-  });
-  return requested;
 }
 
 async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {

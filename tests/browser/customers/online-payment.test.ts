@@ -2,14 +2,20 @@ import type { Page } from "playwright/test";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
-import { test as base, expect, expectNoFullReload, signInAs } from "#tests/browser/support/test.ts";
+import {
+  test as base,
+  expect,
+  expectNoFullReload,
+  onPhones,
+  signInAs,
+} from "#tests/browser/support/test.ts";
 import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { type Razorpay, startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 
 const SITE = "https://katta.example";
-const PHONES = { tag: ["@no-js-mobile", "@js-mobile"] };
 
 const test = base.extend<object, { razorpay: Razorpay }>({
   razorpay: [
@@ -28,10 +34,7 @@ const test = base.extend<object, { razorpay: Razorpay }>({
 });
 
 test.beforeEach(async ({ page, shop, baseURL }) => {
-  shop.database.change(
-    "insert or replace into settings (key, value) values ('payment', ?)",
-    JSON.stringify({ ...defaultParts.payment, upiBy: "online" }),
-  );
+  saveSettingsRow(shop.database, "payment", { ...defaultParts.payment, upiBy: "online" });
   // Nobody resolves the shop's public name here.
   await page.route(`${SITE}/**`, (route) => {
     const location = route
@@ -58,7 +61,7 @@ async function placeOrder(page: Page): Promise<void> {
 
 test(
   "an order is paid on the payment page, which leads back to its confirmation",
-  PHONES,
+  onPhones,
   async ({ page }) => {
     await placeOrder(page);
 
@@ -95,7 +98,7 @@ test("an open page says Paid soon after the provider's message, without being lo
 
 test(
   "a customer who comes back without paying can still pay, or pay another way",
-  PHONES,
+  onPhones,
   async ({ page, razorpay, javaScriptEnabled }) => {
     await placeOrder(page);
     await page.getByRole("button", { name: "Pay 150" }).waitFor();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
+import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -13,21 +13,13 @@ async function trackedOrder({ api, database }: { api: ApiClient; database: TestD
   return { order, path: new URL(order.trackingUrl ?? "").pathname };
 }
 
-/** Shortens the twenty seconds after which a page without JavaScript loads again. */
-async function reloadAfterTwoSeconds(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const html = await response.text();
-  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")20/i, "2");
-  await route.fulfill({ response, body });
-}
-
 const currentStep = (page: Page) =>
   page.getByRole("list", { name: "What's Next" }).locator("[aria-current=step]");
 
 test("a tracking link follows the kitchen by itself", async ({ page, shop, javaScriptEnabled }) => {
   const { order, path } = await trackedOrder(shop);
   const admin = await signInAdmin(shop.api);
-  if (!javaScriptEnabled) await page.route(path, reloadAfterTwoSeconds);
+  if (!javaScriptEnabled) await reloadSooner(page, path);
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Hello Asha" })).toBeVisible();
   await expect(currentStep(page)).toContainText("Order Confirmed");
@@ -51,23 +43,4 @@ test("a tracking link announces a new status", { tag: "@js-desktop" }, async ({ 
     .getByRole("status")
     .filter({ hasText: `Order ${order.orderNumber}: Preparing` });
   await expect(announced).toHaveCount(1, { timeout: 20_000 });
-});
-
-test("a tracking link is usable on a phone in light and dark", { tag: "@js-mobile" }, async ({
-  page,
-  shop,
-}) => {
-  const { path } = await trackedOrder(shop);
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const theme of ["light", "dark"]) {
-    await page.goto(path);
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-      document.documentElement.className = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations, theme).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
-  }
 });

@@ -13,7 +13,8 @@ import {
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
+import { anyPerson } from "#tests/support/records/people.ts";
+import { registerStaff } from "#tests/support/records/staff.ts";
 
 const UNCOPIED = /<script.*?<\/script>|<\/?noscript>|<meta http-equiv="refresh"[^>]*>/gs;
 const isThorough = process.env.ALL_PROJECTS === "1";
@@ -146,9 +147,7 @@ for (const language of languages) {
           await owner.goto("/");
           await chooseLanguage(owner);
           // Not the admin of the other tests, who reads English.
-          const { user, email, password } = await registerCustomer(shop.api);
-          shop.database.change("update users set role = 'owner' where id = ?", user._id);
-          await signInThroughTheForm(owner, { email, password });
+          await signInThroughTheForm(owner, await registerStaff(shop, "owner"));
           const move = async (from: OrderStatus, wanted: OrderStatus) => {
             await owner.goto(`/admin/orders/${order.id}`);
             await look(owner);

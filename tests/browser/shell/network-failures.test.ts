@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from "playwright/test";
 import { matchRoutes } from "react-router-dom";
-import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { allScreens, expect, type Screen, test } from "#tests/browser/support/screens.ts";
@@ -11,6 +10,7 @@ import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
+import { takeSelfOrders } from "#tests/support/records/settings.ts";
 
 const OFFLINE = "the device is offline";
 const NO_ANSWER = "nothing answers";
@@ -344,15 +344,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
 test("at the stall, whoever has no network is sent to the counter and loses nothing", {
   tag: "@js-mobile",
 }, async ({ browser, shop }) => {
-  const save = (key: string, value: unknown) =>
-    shop.database.change(
-      "insert or replace into settings (key, value) values (?, ?)",
-      key,
-      JSON.stringify(value),
-    );
-  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
-  save("opening", { ...defaultParts.opening, takesSelfOrders: true });
-  save("hours", Array(7).fill(allDay));
+  takeSelfOrders(shop.database);
   const context = await browser.newContext();
   const page = await context.newPage();
   waitForHydrationOn(page);

@@ -3,12 +3,18 @@ import type { Dish } from "#tests/support/records/dishes.ts";
 import type { ShopDevice } from "#tests/support/records/shop-devices.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 import { waitForHydrationOn } from "./hydration.ts";
-import { expect } from "./test.ts";
+import { expect, signInAsAdmin } from "./test.ts";
 
 const PAGE = "/admin/counter";
 
+/** Opens the counter in a browser that is no device of the shop. */
+export async function openCounter(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto(PAGE);
+}
+
 /** Opens the counter on a device of the shop, and waits until it could do without the shop. */
-export async function openCounter(
+export async function openCounterOn(
   context: BrowserContext,
   baseUrl: string,
   device: ShopDevice,
@@ -54,17 +60,25 @@ export function sendNow(page: Page): Promise<unknown> {
   return page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
+export const dishButton = (page: Page, { name }: { name: string }) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) });
+export const method = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+export const total = (page: Page) => page.getByLabel("Total", { exact: true });
+export const takePayment = (page: Page) => page.getByRole("button", { name: "Take payment" });
+export const hold = (page: Page) => page.getByRole("button", { name: "Hold", exact: true });
+export const held = (page: Page) =>
+  page.getByRole("region", { name: "Held orders" }).getByRole("button");
 export const calledToken = (page: Page) => page.locator(".counter-token strong");
 
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Cash" }).check();
-  await page.getByRole("button", { name: "Take payment" }).click();
+  await method(page, "Cash").check();
+  await takePayment(page).click();
 }
 
 /** Takes an order of one dish, paid in cash, and returns its token. */
 export async function take(page: Page, dish: Dish): Promise<string> {
   const before = (await calledToken(page).count()) > 0 ? await calledToken(page).textContent() : "";
-  await page.getByRole("button", { name: dish.name }).first().click();
+  await dishButton(page, dish).click();
   await pay(page);
   await expect(calledToken(page)).not.toHaveText(before ?? "");
   return String(await calledToken(page).textContent());

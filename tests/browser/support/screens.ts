@@ -94,6 +94,7 @@ export const allScreens: Screen[] = [
     preferences: "/preferences",
     newsletter: "/newsletter?email=asha",
     tokens: "/tokens",
+    "tracked-order": ({ order }) => order.trackingPath,
     "not-found": "/nowhere",
   }),
   {

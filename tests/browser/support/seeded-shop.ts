@@ -12,6 +12,7 @@ import { type Registration, registerCustomer, signInAdmin } from "#tests/support
 import { addPost } from "#tests/support/records/posts.ts";
 import { addTaxTerms } from "#tests/support/records/quote-fixtures.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/records/reviews.ts";
+import { registerStaff } from "#tests/support/records/staff.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 import { firstAdmin, type TestServer } from "#tests/support/shop/server.ts";
@@ -22,7 +23,7 @@ export type SeededShop = {
     "newCustomer" | "regular" | "admin" | "kitchen",
     Pick<Registration, "email" | "password">
   >;
-  order: { id: string; number: string };
+  order: { id: string; number: string; trackingPath: string };
   /** Belongs to an order whose customer says they have paid it. */
   claim: { id: string; orderId: string; orderNumber: string };
   /** Cancelled after it was paid. */
@@ -213,8 +214,9 @@ export async function seedShop(
     now,
     now + 3_600_000,
   );
-  const kitchen = await registerCustomer(api, { name: LONG_NAME.slice(0, 80) });
-  database.change("update users set role = 'kitchen' where id = ?", kitchen.user.id);
+  const kitchen = await registerStaff({ api, database }, "kitchen", {
+    name: LONG_NAME.slice(0, 80),
+  });
   await owner.postForm(`/admin/staff/${kitchen.user.id}`, {
     name: LONG_NAME.slice(0, 80),
     role: "kitchen",
@@ -258,7 +260,11 @@ export async function seedShop(
     paidOrder: paid.id,
     payment: String(database.value("select id from payments where order_id = ?", paid.id)),
     eventPayment: String(database.value("select id from payments where event_id = ?", event.id)),
-    order: { id: order.id, number: order.orderNumber },
+    order: {
+      id: order.id,
+      number: order.orderNumber,
+      trackingPath: new URL(order.trackingUrl ?? "").pathname,
+    },
     claim: {
       id: String(database.value("select id from payments where reference = '632511110002'")),
       orderId: claimed.id,

@@ -18,6 +18,9 @@ export { expect };
 /** For the flows that `npm test` follows with scripts, too. */
 export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"] };
 
+/** Without and with scripts, on a phone only. */
+export const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
+
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {

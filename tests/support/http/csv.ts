@@ -43,3 +43,13 @@ export function readCsv(text: string): string[][] {
   }
   return records;
 }
+
+export type CsvRow = Record<string, string>;
+
+/** The records after the first one, by its titles. */
+export function csvRows(text: string): CsvRow[] {
+  const [titles = [], ...records] = readCsv(text);
+  return records.map((cells) =>
+    Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ""])),
+  );
+}

@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/language/language.ts";
 import type { Registration } from "#tests/support/records/people.ts";
 import { fieldsOfForm } from "./form-fields.ts";
 import { visibleText } from "./page-text.ts";
@@ -25,6 +26,11 @@ export class FormVisitor {
   /** The cookies that the next request will send. */
   cookies(): Record<string, string> {
     return Object.fromEntries(this.jar);
+  }
+
+  /** The same as one header. */
+  cookieHeader(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<FormReply> {
@@ -68,6 +74,11 @@ export class FormVisitor {
     if (reply.location === null) throw new Error(`${email} is not signed in (${reply.status}).`);
   }
 
+  /** With the switch in the footer of any page. */
+  async speak(language: Language): Promise<void> {
+    await this.postForm("/preferences/language", { language, returnTo: "/cart" });
+  }
+
   /** Continues the session of a token, as if its owner had signed in with this browser. */
   continueSession(token: string): void {
     const day = Math.floor(Date.now() / 86_400_000);
@@ -80,7 +91,7 @@ export class FormVisitor {
   }
 
   private async request(path: string, init: RequestInit): Promise<FormReply> {
-    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.cookieHeader();
     const response = await fetch(new URL(path, this.baseUrl), {
       ...init,
       redirect: "manual",

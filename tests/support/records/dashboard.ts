@@ -1,11 +1,6 @@
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+import { visibleText } from "#tests/support/http/page-text.ts";
+
+const textOf = (html: string) => visibleText(html).trim();
 
 /** A page's metrics by label. */
 export function metricsOf(html: string): Record<string, { value: string; hint: string }> {

@@ -45,6 +45,7 @@ type Rule = [
 ];
 
 const letters = (count: number) => "x".repeat(count);
+const WRONG_IMAGE = "Image must be a valid URL or uploaded file";
 
 /** Values on both sides of every limit, and the error message of form and API (null: accepted). */
 export const productRules: Rule[] = [
@@ -84,42 +85,22 @@ export const productRules: Rule[] = [
   ["stock", "100,000", 100_000, null],
   ["stock", "100,001", 100_001, "Stock must be at most 1,00,000"],
   ["image", "no value", undefined, "Image is required"],
-  ["image", "text", "puri.png", "Image must be a valid URL or uploaded file"],
-  [
-    "image",
-    "another scheme",
-    "ftp://x.example/a.png",
-    "Image must be a valid URL or uploaded file",
-  ],
-  ["image", "a script", "javascript:alert(1)", "Image must be a valid URL or uploaded file"],
-  ["image", "a scheme alone", "https://", "Image must be a valid URL or uploaded file"],
-  ["image", "a path of a page", "/menu", "Image must be a valid URL or uploaded file"],
-  [
-    "image",
-    "an illustration that shows no dish",
-    "/illustrations/hero.svg",
-    "Image must be a valid URL or uploaded file",
-  ],
-  [
-    "image",
-    "a data URL of HTML",
-    "data:text/html;base64,PGgxPg==",
-    "Image must be a valid URL or uploaded file",
-  ],
+  ["image", "text", "puri.png", WRONG_IMAGE],
+  ["image", "another scheme", "ftp://x.example/a.png", WRONG_IMAGE],
+  ["image", "a script", "javascript:alert(1)", WRONG_IMAGE],
+  ["image", "a scheme alone", "https://", WRONG_IMAGE],
+  ["image", "a path of a page", "/menu", WRONG_IMAGE],
+  ["image", "an illustration that shows no dish", "/illustrations/hero.svg", WRONG_IMAGE],
+  ["image", "a data URL of HTML", "data:text/html;base64,PGgxPg==", WRONG_IMAGE],
   [
     "image",
     "a data URL that is not base64",
     "data:image/svg+xml;utf8,<svg onload=alert(1)>",
-    "Image must be a valid URL or uploaded file",
+    WRONG_IMAGE,
   ],
   ["image", "an http URL", "http://pictures.example/a.png", null],
   ["image", "an https URL", "HTTPS://pictures.example/a.png", null],
   ["image", "a starter image", "/illustrations/dishes/dahi-puri.svg", null],
   ["image", "2000 characters", `https://x.example/${letters(1982)}`, null],
-  [
-    "image",
-    "2001 characters",
-    `https://x.example/${letters(1983)}`,
-    "Image must be a valid URL or uploaded file",
-  ],
+  ["image", "2001 characters", `https://x.example/${letters(1983)}`, WRONG_IMAGE],
 ];

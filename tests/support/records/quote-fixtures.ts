@@ -5,14 +5,8 @@ import type { TaxTerms } from "#app/domain/tax/tax-terms.ts";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "./dishes.ts";
 import { addOptionGroup } from "./options.ts";
-import {
-  type CaseCoupon,
-  type CaseDish,
-  type CaseZone,
-  type QuoteCase,
-  SEV_PAISE,
-  sizes,
-} from "./quote-cases.ts";
+import { type CaseCoupon, type CaseDish, type QuoteCase, SEV_PAISE, sizes } from "./quote-cases.ts";
+import { addZone } from "./zones.ts";
 
 type Customer = { id: string; phone: string };
 
@@ -60,24 +54,6 @@ function addEarlierOrder(database: ChangeableDatabase, userId: string | null): s
     updated_at: 0,
   });
   return id;
-}
-
-export function addZone(database: ChangeableDatabase, zone: CaseZone): void {
-  const id = randomUUID();
-  insert(database, "zones", {
-    id,
-    name: zone.name,
-    fee_paise: zone.feePaise,
-    free_above_paise: zone.freeAbovePaise,
-    minimum_paise: zone.minimumPaise,
-    minutes: zone.minutes,
-    is_active: zone.isActive,
-    created_at: 0,
-    updated_at: 0,
-  });
-  for (const pincode of zone.pincodes) {
-    insert(database, "zone_pincodes", { pincode, zone_id: id });
-  }
 }
 
 const users = {
@@ -138,7 +114,11 @@ export function addCoupon(
 }
 
 export function saveSettingsRow(database: ChangeableDatabase, key: string, value: unknown): void {
-  insert(database, "settings", { key, value: JSON.stringify(value) });
+  database.change(
+    "insert or replace into settings (key, value) values (?, ?)",
+    key,
+    JSON.stringify(value),
+  );
 }
 
 export function addTaxTerms(database: ChangeableDatabase, terms: TaxTerms): void {
@@ -212,7 +192,7 @@ export function setUpCase(
   const wanted = one.dishes.map((dish) => addWantedDish(database, dish));
   for (const [key, value] of Object.entries(one.settings)) saveSettingsRow(database, key, value);
   for (const terms of one.taxTerms) addTaxTerms(database, terms);
-  for (const zone of one.zones) addZone(database, zone);
+  for (const zone of one.zones) addZone(database, { freeAbovePaise: null, ...zone });
   const dishes = wanted.map(({ dish }) => dish);
   for (const coupon of one.coupons) addCoupon(database, coupon, dishes, customer);
   for (const { startsAt, orders = 0, plates = 0 } of one.slots) {

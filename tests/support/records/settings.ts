@@ -1,7 +1,10 @@
 import { onTestFinished } from "vitest";
 import { dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { clockTime } from "#app/domain/settings/form-values.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { ChangeableDatabase } from "./dishes.ts";
+import { saveSettingsRow } from "./quote-fixtures.ts";
 
 const DAY_MINUTES = 1440;
 const MINUTE_MS = 60_000;
@@ -60,4 +63,10 @@ export async function changeSettings(
     await saveSettings(admin, section, before);
   });
   await saveSettings(admin, section, { ...before, ...fields });
+}
+
+/** Whoever scans the code of the shop can order, at any hour. */
+export function takeSelfOrders(database: ChangeableDatabase): void {
+  saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
+  saveSettingsRow(database, "hours", Array(7).fill({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
 }

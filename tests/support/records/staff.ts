@@ -5,14 +5,24 @@ import { type Person, type Registration, registerCustomer } from "./people.ts";
 
 export type StaffMember = Person & { visitor: FormVisitor };
 
+/** Somebody with this role. */
+export async function registerStaff(
+  { api, database }: Pick<RunningShop, "api" | "database">,
+  role: StaffRole,
+  overrides: Partial<Registration> = {},
+): Promise<Person> {
+  const person = await registerCustomer(api, { name: `Staff ${role}`, ...overrides });
+  database.change("update users set role = ? where id = ?", role, person.user._id);
+  return person;
+}
+
 /** Somebody with this role, signed in with a password. */
 export async function addStaff(
   shop: Pick<RunningShop, "api" | "database" | "signedIn">,
   role: StaffRole,
   overrides: Partial<Registration> = {},
 ): Promise<StaffMember> {
-  const person = await registerCustomer(shop.api, { name: `Staff ${role}`, ...overrides });
-  shop.database.change("update users set role = ? where id = ?", role, person.user._id);
+  const person = await registerStaff(shop, role, overrides);
   const visitor = await shop.signedIn(person);
   return { ...person, visitor };
 }

@@ -2,48 +2,25 @@
  * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and prints how many statements
  * each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages are left out.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
-import { resolve } from "node:path";
 import { mock } from "node:test";
-import { pathToFileURL } from "node:url";
-import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
-import Database, { type Statement } from "better-sqlite3";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import { linkTokenOf } from "#tests/support/http/route-records.ts";
+import { ask, forgetSharedReads, ORIGIN, printResult, value } from "./shop-in-process.ts";
 
-installGlobals({ nativeFetch: true });
-const ORIGIN = "http://shop.test";
 const DEMO_PASSWORD = "pani-puri-demo";
 
-/** Jobs run statements meanwhile, outside of any request. */
-const counted = new AsyncLocalStorage<{ statements: number }>();
-const statements: Statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
-for (const method of ["run", "get", "all"] as const) {
-  const uncounted = statements[method];
-  statements[method] = function countedStatement(this: Statement, ...values: unknown[]) {
-    const request = counted.getStore();
-    if (request) request.statements += 1;
-    return uncounted.apply(this, values);
-  } as never;
-}
-
-const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
-const { shop } = built.entry.module as unknown as typeof import("#app/entry.server.tsx");
-await shop.start();
 // Shared reads read again when a minute begins.
 mock.timers.enable({ apis: ["Date"], now: new Date() });
-const handleRequest = createRequestHandler(built, "production");
-const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
-const value = (sql: string) => String(file.prepare(sql).pluck().get());
+
+const post = (path: string, fields: Record<string, string>, cookie = "") =>
+  ask(path, {
+    method: "POST",
+    headers: { origin: ORIGIN, cookie },
+    body: new URLSearchParams(fields),
+  });
 
 async function signIn(email: string, password: string): Promise<string> {
-  const reply = await handleRequest(
-    new Request(`${ORIGIN}/login`, {
-      method: "POST",
-      headers: { origin: ORIGIN, host: "shop.test" },
-      body: new URLSearchParams({ email, password }),
-    }),
-  );
+  const reply = await post("/login", { email, password });
   if (reply.status !== 303) throw new Error(`${email} is not signed in (${reply.status})`);
   return reply.headers
     .getSetCookie()
@@ -61,13 +38,7 @@ const cookies = {
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
 // While the shop is open, the scan of a code leads to the menu: the hour must not decide what is counted.
-const switchedOff = await handleRequest(
-  new Request(`${ORIGIN}/admin/settings/opening/self-orders`, {
-    method: "POST",
-    headers: { origin: ORIGIN, host: "shop.test", cookie: cookies.admin },
-    body: new URLSearchParams(),
-  }),
-);
+const switchedOff = await post("/admin/settings/opening/self-orders", {}, cookies.admin);
 if (switchedOff.status !== 303) throw new Error(`Still taking orders (${switchedOff.status})`);
 
 const pathParameters: Record<string, string> = {
@@ -98,8 +69,8 @@ async function trackingToken(): Promise<string> {
   const owner = value(
     `select email from users where id = (select user_id from orders where id = '${id}')`,
   );
-  const headers = { host: "shop.test", cookie: await signIn(owner, DEMO_PASSWORD) };
-  const reply = await handleRequest(new Request(`${ORIGIN}/api/orders/${id}`, { headers }));
+  const headers = { cookie: await signIn(owner, DEMO_PASSWORD) };
+  const reply = await ask(`/api/orders/${id}`, { headers });
   return (
     String((await reply.json()).data.trackingUrl)
       .split("/")
@@ -120,12 +91,6 @@ pathParameters.quoteToken = linkTokenOf(
   "quote event",
 );
 
-const writer = new Database(process.env.DATABASE_PATH ?? "");
-/** They are kept until something public changes. */
-function forgetSharedReads(): void {
-  writer.exec("update public_version set version = version + 1");
-}
-
 const counts: Record<string, number> = {};
 for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respondsToGet)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
@@ -136,17 +101,17 @@ for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respond
     ? (["admin"] as const)
     : (["guest", "customer"] as const);
   for (const visitor of visitors) {
-    const headers = { host: "shop.test", cookie: cookies[visitor] };
+    const headers = { cookie: cookies[visitor] };
     // The first request also prepares what is prepared once; the second one counts.
     for (let round = 0; round < 2; round += 1) {
       forgetSharedReads();
-      const request = { statements: 0 };
-      const page = await counted.run(request, () =>
-        handleRequest(new Request(ORIGIN + url, { headers })),
-      );
+      let statements = 0;
+      const page = await ask(url, { headers }, () => {
+        statements += 1;
+      });
       await page.text();
-      if (page.status === 200) counts[`${visitor} ${path}`] = request.statements;
+      if (page.status === 200) counts[`${visitor} ${path}`] = statements;
     }
   }
 }
-process.stdout.write(`\n${JSON.stringify(counts)}\n`, () => process.exit());
+printResult(counts);

@@ -1,0 +1,13 @@
+import type { Locator } from "playwright/test";
+
+/** A thumb that counts how often it taps. */
+export function countedTaps() {
+  const thumb = {
+    taps: 0,
+    async tap(target: Locator): Promise<void> {
+      thumb.taps += 1;
+      await target.click();
+    },
+  };
+  return thumb;
+}
