@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
+import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
-import { changeSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
+import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { unusedDay } from "#tests/support/records/events.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
-import { changeSettings } from "#tests/support/records/settings.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
-import { changeSettings, openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
+import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import {
   checkOutByForm,
   customerWith,
@@ -7,7 +8,7 @@ import {
   putInCart,
 } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { changeSettings, openAllDay, saveSettings } from "#tests/support/records/settings.ts";
+import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 

@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { dayInIndia, instantInIndia } from "#app/domain/clock.ts";
 import { clockTime } from "#app/domain/settings/form-values.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
@@ -50,19 +49,6 @@ export async function saveSettings(
   const reply = await admin.postForm(`/admin/settings/${section}`, fields);
   if (reply.status !== 303) throw new Error(`Not saved (${reply.status}): ${reply.text}`);
   return reply;
-}
-
-/** Changes some settings of a section until the end of the test. */
-export async function changeSettings(
-  admin: FormVisitor,
-  section: string,
-  fields: FormFields,
-): Promise<void> {
-  const { seenVersion: _, ...before } = await admin.formOn(`/admin/settings/${section}`);
-  onTestFinished(async () => {
-    await saveSettings(admin, section, before);
-  });
-  await saveSettings(admin, section, { ...before, ...fields });
 }
 
 /** Whoever scans the code of the shop can order, at any hour. */
