@@ -11,7 +11,6 @@ import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -37,11 +36,8 @@ export default function BillScreen() {
   return (
     <Page
       title={`${slip.title} ${slip.billNumber}`}
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_bills(), to: billsList.url() }, { label: slip.billNumber }]}
-        />
-      }
+      trail={[{ label: m.shared_bills(), to: billsList.url() }]}
+      here={slip.billNumber}
       actions={<PrintButton />}
     >
       <PrintedBill slip={slip} fssai={fssai} />

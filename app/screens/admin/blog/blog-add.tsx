@@ -9,7 +9,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
@@ -40,11 +39,7 @@ export default function BlogAdd() {
     <Page
       title={m.posts_addBlog()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_addBlog() }]}
-        />
-      }
+      trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }]}
     >
       <PostForm
         key={actionData?.version}

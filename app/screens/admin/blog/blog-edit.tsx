@@ -15,7 +15,6 @@ import blogStyles from "#app/styles/pages/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
@@ -49,11 +48,7 @@ export default function BlogEdit() {
     <Page
       title={m.posts_editBlog()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_editBlog() }]}
-        />
-      }
+      trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }]}
       intro={
         <ParaglideMessage
           message={m.posts_addressLastChanged}

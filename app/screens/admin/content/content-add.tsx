@@ -8,7 +8,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -40,9 +39,8 @@ export default function AddContent() {
     <Page
       title={m.content_addTo({ list })}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.content_title(), to: "/admin/content" }, { label: list }]} />
-      }
+      trail={[{ label: m.content_title(), to: "/admin/content" }]}
+      here={list}
     >
       <ContentForm
         {...form}

@@ -13,7 +13,6 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -62,9 +61,7 @@ export default function EditContent() {
       title={label}
       intro={isList ? name : undefined}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.content_title(), to: "/admin/content" }, { label }]} />
-      }
+      trail={[{ label: m.content_title(), to: "/admin/content" }]}
       actions={
         <>
           <ButtonLink to={page} variant="secondary" icon="eye" reloadDocument>

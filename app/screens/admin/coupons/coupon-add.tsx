@@ -10,7 +10,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -41,14 +40,7 @@ export default function AddCoupon() {
       title={m.coupons_addCoupon()}
       intro={m.coupons_kindsIntro()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_coupons(), to: "/admin/coupons" },
-            { label: m.coupons_addCoupon() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }]}
     >
       <CouponForm
         action={PATH}

@@ -22,7 +22,6 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -69,11 +68,7 @@ export default function EditCoupon() {
         </>
       }
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }, { label: coupon.name }]}
-        />
-      }
+      trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }]}
       actions={
         <>
           <PostButton

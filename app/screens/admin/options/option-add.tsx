@@ -8,7 +8,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -32,14 +31,7 @@ export default function AddOptions() {
     <Page
       title={m.options_addOptions()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_options(), to: "/admin/options" },
-            { label: m.options_addOptions() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_options(), to: "/admin/options" }]}
     >
       <GroupForm
         key={actionData?.version}

@@ -15,7 +15,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -59,14 +58,7 @@ export default function EditOptions() {
       title={m.options_editOptions()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_options(), to: "/admin/options" },
-            { label: m.options_editOptions() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_options(), to: "/admin/options" }]}
     >
       {dishes.length === 0 ? (
         <p className="muted">{m.options_notUsedYet()}</p>

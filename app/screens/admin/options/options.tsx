@@ -9,7 +9,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
@@ -39,14 +38,7 @@ export default function Options() {
     <Page
       title={m.shared_options()}
       intro={m.options_intro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.shared_options() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
       actions={
         groups.length > 0 &&
         mayChange && (

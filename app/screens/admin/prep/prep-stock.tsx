@@ -16,7 +16,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
@@ -76,11 +75,8 @@ export default function PrepStock() {
       title={m.prep_stockOfTheDay()}
       intro={m.prep_stockIntro({ title })}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.admin_preparation(), to: page }, { label: m.shared_stock() }]}
-        />
-      }
+      trail={[{ label: m.admin_preparation(), to: page }]}
+      here={m.shared_stock()}
     >
       <EditForm
         action={prepStockUrl(day)}

@@ -8,7 +8,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
@@ -35,14 +34,7 @@ export default function EditPrinter() {
       title={m.printing_editPrinter()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.admin_printers(), to: "/admin/settings/printers" },
-            { label: m.printing_editPrinter() },
-          ]}
-        />
-      }
+      trail={[{ label: m.admin_printers(), to: "/admin/settings/printers" }]}
     >
       <PrinterForm
         action={path}

@@ -11,7 +11,6 @@ import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
@@ -98,14 +97,7 @@ export default function PrinterSettings() {
     <Page
       title={m.admin_printers()}
       intro={m.printing_printersIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: "/admin/settings" },
-            { label: m.admin_printers() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_settings(), to: "/admin/settings" }]}
       actions={printers.length > 0 && add}
     >
       <PrintFailures {...prints} returnTo={PATH} />

@@ -9,7 +9,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
@@ -38,14 +37,8 @@ export default function MenuOrder() {
           {m.products_addSection()}
         </ButtonLink>
       }
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_order() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
+      here={m.products_order()}
     >
       <Card title={m.admin_sections()}>
         <MovableList

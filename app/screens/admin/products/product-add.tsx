@@ -16,7 +16,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
@@ -58,11 +57,7 @@ export default function AddProduct() {
     <Page
       title={title}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_products(), to: "/admin/products" }, { label: title }]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       <ProductForm
         key={actionData?.version}

@@ -15,7 +15,6 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
@@ -72,14 +71,7 @@ export default function EditProduct() {
       title={m.products_editProduct()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: returnTo },
-            { label: m.products_editProduct() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: returnTo }]}
     >
       <ProductForm
         key={actionData?.version}

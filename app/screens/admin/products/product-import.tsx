@@ -17,7 +17,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
@@ -97,14 +96,7 @@ export default function ProductImport() {
       title={m.products_menuAsCsv()}
       variant="narrow"
       intro={m.products_csvIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_menuAsCsv() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       {refusal && <Notice tone="bad" role="alert" title={refusal} />}
       {preview && csv !== undefined && <ImportResult preview={preview} csv={csv} />}

@@ -15,7 +15,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PriceChangeForm } from "#app/ui/products/price-change-form.tsx";
@@ -78,14 +77,7 @@ export default function ProductPrices() {
       title={m.products_changePrices()}
       variant="narrow"
       intro={m.products_priceChangeIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_changePrices() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
       {preview ? (

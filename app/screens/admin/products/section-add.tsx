@@ -5,7 +5,6 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
@@ -28,14 +27,7 @@ export default function AddSection() {
     <Page
       title={m.products_addSection()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
-            { label: m.products_addSection() },
-          ]}
-        />
-      }
+      trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }]}
     >
       <SectionForm
         key={actionData?.version}

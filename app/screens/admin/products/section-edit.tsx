@@ -12,7 +12,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
@@ -45,14 +44,8 @@ export default function EditSection() {
     <Page
       title={label}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
-            { label: m.admin_loggedSectionKind() },
-          ]}
-        />
-      }
+      trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }]}
+      here={m.admin_loggedSectionKind()}
     >
       <SectionForm
         key={actionData?.version}

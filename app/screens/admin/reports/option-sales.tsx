@@ -12,7 +12,6 @@ import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
@@ -41,14 +40,7 @@ export default function OptionSales() {
     <Page
       title={m.options_optionSales()}
       intro={m.options_description()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_dashboard(), to: "/admin" },
-            { label: m.options_optionSales() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_dashboard(), to: "/admin" }]}
       actions={
         <a
           href={optionSalesCsvUrl(days)}

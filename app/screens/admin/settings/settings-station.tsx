@@ -10,7 +10,6 @@ import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -52,9 +51,8 @@ export default function RenameStation() {
       title={m.kitchen_renameStation()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.admin_kitchenStations(), to: LIST }, { label: name }]} />
-      }
+      trail={[{ label: m.admin_kitchenStations(), to: LIST }]}
+      here={name}
     >
       <SettingsForm
         action={path}

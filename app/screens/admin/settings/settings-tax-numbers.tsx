@@ -11,7 +11,6 @@ import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
@@ -60,15 +59,10 @@ export default function LastNumbers() {
       title={m.settings_lastNumbers()}
       intro={m.settings_backupRestored()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: settingsUrl() },
-            { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
-            { label: m.settings_lastNumbers() },
-          ]}
-        />
-      }
+      trail={[
+        { label: m.shared_settings(), to: settingsUrl() },
+        { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
+      ]}
     >
       <SettingsForm
         action={PATH}

@@ -24,7 +24,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
@@ -71,14 +70,7 @@ export default function TaxSettings() {
       title={m.admin_billsAndTax()}
       intro={m.settings_taxDescription()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: settingsUrl() },
-            { label: m.admin_billsAndTax() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_settings(), to: settingsUrl() }]}
     >
       <Notice title={m.settings_askAnAccountant()}>
         <p>{m.settings_taxDisclaimer()}</p>

@@ -14,7 +14,6 @@ import { Price } from "#app/ui/dish/price.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -81,11 +80,8 @@ export default function StaffActivity() {
     <Page
       title={name}
       intro={`${role}, ${shownDay}`}
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_activity() }]}
-        />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
+      here={m.staff_activity()}
     >
       <FilterForm
         action={`/admin/staff/${id}/activity`}

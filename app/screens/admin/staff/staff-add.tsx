@@ -12,7 +12,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
@@ -59,9 +58,7 @@ export default function AddStaff() {
     <Page
       title={TITLE()}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
     >
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />

@@ -11,7 +11,6 @@ import { Card } from "#app/ui/card.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
@@ -53,9 +52,7 @@ export default function EditStaff() {
       title={TITLE()}
       intro={<span className="wrap-anywhere">{email ? `${name}, ${email}` : name}</span>}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
     >
       <StaffForm
         action={path}

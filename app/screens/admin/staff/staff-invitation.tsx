@@ -9,7 +9,6 @@ import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
@@ -48,15 +47,10 @@ export default function StaffInvitation() {
     <Page
       title={TITLE()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_staff(), to: "/admin/staff" },
-            { label: name, to: path },
-            { label: TITLE() },
-          ]}
-        />
-      }
+      trail={[
+        { label: m.shared_staff(), to: "/admin/staff" },
+        { label: name, to: path },
+      ]}
     >
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />

@@ -37,7 +37,6 @@ import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
@@ -118,14 +117,7 @@ export default function EditTranslation() {
           </ButtonLink>
         )
       }
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.translations_translations(), to: "/admin/translations" },
-            { label: m.translations_translate() },
-          ]}
-        />
-      }
+      trail={[{ label: m.translations_translations(), to: "/admin/translations" }]}
     >
       <EditForm
         action={path}

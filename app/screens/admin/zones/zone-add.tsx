@@ -10,7 +10,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
@@ -36,14 +35,7 @@ export default function AddZone() {
     <Page
       title={m.zones_addZone()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
-            { label: m.zones_addZone() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_deliveryZones(), to: "/admin/settings/delivery" }]}
     >
       {isFirst && (
         <Notice tone="warn" title={m.zones_thisIsYourFirstZone()}>

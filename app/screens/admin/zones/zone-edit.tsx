@@ -10,7 +10,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
@@ -45,14 +44,7 @@ export default function EditZone() {
       title={m.zones_editZone()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
-            { label: m.zones_editZone() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_deliveryZones(), to: "/admin/settings/delivery" }]}
     >
       <ZoneForm
         action={path}
