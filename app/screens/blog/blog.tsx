@@ -12,7 +12,7 @@ import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -91,10 +91,4 @@ function NoPosts() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page title={m.shared_blog()}>
-      <LoadFailure message={m.blog_failedToLoadBlogPosts()} />
-    </Page>
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_blog, m.blog_failedToLoadBlogPosts);

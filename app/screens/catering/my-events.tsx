@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { dayInIndia, now } from "#app/domain/clock.ts";
@@ -22,7 +22,7 @@ import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
 import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -124,12 +124,4 @@ function EventList() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.catering_failedToLoadEvents()}
-      back="/my-events"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.catering_failedToLoadEvents, "/my-events");

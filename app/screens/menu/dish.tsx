@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { addLineInput } from "#app/domain/cart/schema.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
 import { dishCardData, dishUrl } from "#app/domain/menu/dish.ts";
@@ -38,7 +38,7 @@ import dishPageStyles from "#app/styles/pages/dish-page.css?url";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { DishOrDialog } from "#app/ui/menu/dish-or-dialog.tsx";
 import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CART_LINK } from "#app/ui/toast.tsx";
@@ -115,6 +115,4 @@ export default function DishScreen() {
   return page.removed ? <RemovedDish {...page.removed} /> : <DishOrDialog {...page} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.menu_failedToLoadMenuItems()} />;
-}
+export const ErrorBoundary = errorBoundary(m.menu_failedToLoadMenuItems);

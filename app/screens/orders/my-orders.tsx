@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
@@ -32,7 +32,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
@@ -184,12 +184,4 @@ function OrderList({ view, list: { receipts, answers, payPaths } }: OrderListPro
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.orders_failedToLoadOrders()}
-      back="/my-orders"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.orders_failedToLoadOrders, "/my-orders");

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { problemReasons } from "#app/domain/customers/problem-reasons.ts";
 import {
   MAX_PROBLEM_IMAGES,
@@ -26,7 +26,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImageField } from "#app/ui/reviews/image-field.tsx";
 import { m } from "#messages";
@@ -126,12 +126,4 @@ export default function OrderProblem() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.orders_failedToLoadOrders()}
-      back="/my-orders"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.orders_failedToLoadOrders, "/my-orders");

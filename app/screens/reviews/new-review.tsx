@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
@@ -21,7 +21,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PageOrDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
@@ -133,6 +133,4 @@ function ReviewForm() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.reviews_failedToSubmitReview()} />;
-}
+export const ErrorBoundary = errorBoundary(m.reviews_failedToSubmitReview);

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
@@ -65,6 +65,11 @@ export function ErrorScreen({ error, failure, back }: ErrorScreenProps) {
   );
 }
 
+/** The `ErrorBoundary` of a page, with the message and the link that `ErrorScreen` takes. */
+export function errorBoundary(failure?: () => string, back?: string) {
+  return () => <ErrorScreen error={useRouteError()} failure={failure?.()} back={back} />;
+}
+
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
@@ -100,7 +105,7 @@ export function isAccessDenied(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.statusText === ACCESS_DENIED;
 }
 
-export function AccessDeniedScreen() {
+function AccessDeniedScreen() {
   const member = useStaffMember();
   return (
     <div className="page center">

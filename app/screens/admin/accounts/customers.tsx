@@ -13,7 +13,7 @@ import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -103,8 +103,4 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_customers()} message={m.customers_failedToLoadCustomers()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_customers, m.customers_failedToLoadCustomers);

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -41,6 +41,4 @@ export default function SignIns() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.admin_signIns()} message={m.admin_signInsNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.admin_signIns, m.admin_signInsNotLoaded);

@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -76,6 +76,4 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_log()} message={m.admin_failedToLoadTheLog()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_log, m.admin_failedToLoadTheLog);

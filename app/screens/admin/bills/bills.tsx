@@ -26,7 +26,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -238,6 +238,4 @@ export default function Bills() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_bills()} message={m.bills_failedToLoadTheBills()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_bills, m.bills_failedToLoadTheBills);

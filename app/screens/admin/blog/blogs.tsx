@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PostFilters } from "#app/ui/posts/post-filters.tsx";
@@ -108,6 +108,4 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_blogs()} message={m.posts_failedToLoadBlogs()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_blogs, m.posts_failedToLoadBlogs);

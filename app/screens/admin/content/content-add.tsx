@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
+import { type Params, useLoaderData } from "@remix-run/react";
 import { contentForms } from "#app/domain/content/content-schema.ts";
 import { addContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
@@ -8,7 +8,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -54,6 +54,4 @@ export default function AddContent() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.content_notSaved()} />;
-}
+export const ErrorBoundary = errorBoundary(m.content_notSaved);

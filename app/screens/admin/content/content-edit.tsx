@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
+import { type Params, useLoaderData } from "@remix-run/react";
 import { contentForms, formValues } from "#app/domain/content/content-schema.ts";
 import { type ContentRow, findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
@@ -13,7 +13,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -110,6 +110,4 @@ export default function EditContent() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.content_notLoaded()} />;
-}
+export const ErrorBoundary = errorBoundary(m.content_notLoaded);

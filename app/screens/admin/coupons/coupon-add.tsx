@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
@@ -53,6 +53,4 @@ export default function AddCoupon() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToSaveTheCoupon()} />;
-}
+export const ErrorBoundary = errorBoundary(m.coupons_failedToSaveTheCoupon);

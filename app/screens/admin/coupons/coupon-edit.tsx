@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { couponFields } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
@@ -22,7 +22,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
@@ -130,6 +130,4 @@ function SingleUseCodes() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToLoadTheCoupon()} />;
-}
+export const ErrorBoundary = errorBoundary(m.coupons_failedToLoadTheCoupon);

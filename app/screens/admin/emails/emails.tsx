@@ -12,7 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
@@ -97,6 +97,4 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_emails()} message={m.emails_queueNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_emails, m.emails_queueNotLoaded);

@@ -9,7 +9,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
@@ -93,11 +93,7 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.shared_subscribers()}
-      message={m.subscribers_failedToLoadSubscribers()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.shared_subscribers,
+  m.subscribers_failedToLoadSubscribers,
+);

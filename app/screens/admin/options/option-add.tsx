@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { newGroup } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
@@ -8,7 +8,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
@@ -45,6 +45,4 @@ export default function AddOptions() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.options_failedToSaveOptions()} />;
-}
+export const ErrorBoundary = errorBoundary(m.options_failedToSaveOptions);

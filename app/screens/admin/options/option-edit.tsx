@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { groupFields } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
@@ -15,7 +15,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
@@ -93,6 +93,4 @@ export default function EditOptions() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.options_failedToLoadOptions()} />;
-}
+export const ErrorBoundary = errorBoundary(m.options_failedToLoadOptions);

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
@@ -66,6 +66,4 @@ export default function Options() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_options()} message={m.options_failedToLoadOptions()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_options, m.options_failedToLoadOptions);

@@ -26,7 +26,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
@@ -155,9 +155,7 @@ export default function Orders() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_orders()} message={m.orders_failedToLoadOrders()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_orders, m.orders_failedToLoadOrders);
 
 function NoOrders({ filtered }: { filtered: boolean }) {
   return (

@@ -16,7 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OnlineDifferences, OnlineTotals, OnlineTransfers } from "#app/ui/payments/online-day.tsx";
 import { m } from "#messages";
@@ -105,11 +105,7 @@ export default function OnlinePayments() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.payments_onlinePayments()}
-      message={m.payments_failedToLoadPayments()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.payments_onlinePayments,
+  m.payments_failedToLoadPayments,
+);

@@ -26,7 +26,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
@@ -133,8 +133,4 @@ export default function Payments() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_payments()} message={m.payments_failedToLoadPayments()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_payments, m.payments_failedToLoadPayments);

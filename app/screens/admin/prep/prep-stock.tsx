@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
@@ -16,7 +16,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
@@ -92,6 +92,4 @@ export default function PrepStock() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -15,7 +15,7 @@ import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
@@ -105,6 +105,4 @@ export default function Prep() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.admin_preparation()} message={m.prep_platesNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.admin_preparation, m.prep_platesNotLoaded);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { findPrinter } from "#app/domain/printers/printers.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
@@ -8,7 +8,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
 import { m } from "#messages";
@@ -51,6 +51,4 @@ export default function EditPrinter() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.printing_failedToLoadThePrinter()} />;
-}
+export const ErrorBoundary = errorBoundary(m.printing_failedToLoadThePrinter);

@@ -11,7 +11,7 @@ import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { m } from "#messages";
@@ -121,8 +121,4 @@ export default function PrinterSettings() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.admin_printers()} message={m.printing_failedToLoadThePrinters()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.admin_printers, m.printing_failedToLoadThePrinters);

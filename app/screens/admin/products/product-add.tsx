@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import {
   copiedFields,
@@ -16,7 +16,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
@@ -84,6 +84,4 @@ export default function AddProduct() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveProduct()} />;
-}
+export const ErrorBoundary = errorBoundary(m.products_failedToSaveProduct);

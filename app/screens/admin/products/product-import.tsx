@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useRouteError } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { importMenu } from "#app/domain/menu-csv/import-menu.server.ts";
 import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu-csv/menu-import.ts";
 import { planImport } from "#app/domain/menu-csv/plan-import.server.ts";
@@ -17,7 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
 import { EXPORT_URL, IMPORT_URL, OPTIONS_EXPORT_URL } from "#app/ui/products/products-url.ts";
@@ -157,6 +157,4 @@ export default function ProductImport() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
@@ -13,7 +13,7 @@ import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -83,6 +83,4 @@ export default function ProductRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

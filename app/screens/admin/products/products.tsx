@@ -12,7 +12,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
@@ -128,8 +128,4 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_products()} message={m.products_failedToLoadProducts()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_products, m.products_failedToLoadProducts);

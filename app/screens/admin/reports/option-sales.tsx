@@ -12,7 +12,7 @@ import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -94,6 +94,4 @@ export default function OptionSales() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.options_optionSales()} message={m.options_salesNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.options_optionSales, m.options_salesNotLoaded);

@@ -23,7 +23,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -246,8 +246,4 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_reports()} message={m.reports_failedToLoadTheReports()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_reports, m.reports_failedToLoadTheReports);

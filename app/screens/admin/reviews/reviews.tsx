@@ -21,7 +21,7 @@ import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
@@ -128,6 +128,4 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_reviews()} message={m.reviews_failedToLoadReviews()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_reviews, m.reviews_failedToLoadReviews);

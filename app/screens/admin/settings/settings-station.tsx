@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
@@ -10,7 +10,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { m } from "#messages";
@@ -69,6 +69,4 @@ export default function RenameStation() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

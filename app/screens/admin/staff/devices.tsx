@@ -24,7 +24,7 @@ import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -162,6 +162,4 @@ function AddForm() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.staff_devices()} message={m.staff_failedToLoadTheDevices()} />;
-}
+export const ErrorBoundary = loadFailure(m.staff_devices, m.staff_failedToLoadTheDevices);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
 import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
 import { paymentNames } from "#app/domain/ledger/payment.ts";
@@ -14,7 +14,7 @@ import { Price } from "#app/ui/dish/price.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
@@ -131,6 +131,4 @@ export default function StaffActivity() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToLoadTheActivity()} />;
-}
+export const ErrorBoundary = errorBoundary(m.staff_failedToLoadTheActivity);

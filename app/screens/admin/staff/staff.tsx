@@ -10,7 +10,7 @@ import { type Column, Table } from "#app/ui/details/table.tsx";
 import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -121,6 +121,4 @@ export default function Staff() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_staff()} message={m.staff_failedToLoadTheStaff()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_staff, m.staff_failedToLoadTheStaff);

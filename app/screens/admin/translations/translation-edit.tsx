@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveTranslations } from "#app/domain/translating/save-translations.server.ts";
 import { findSubject } from "#app/domain/translating/subjects.server.ts";
@@ -37,7 +37,7 @@ import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
 import { m } from "#messages";
@@ -156,6 +156,4 @@ export default function EditTranslation() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.translations_notLoaded()} />;
-}
+export const ErrorBoundary = errorBoundary(m.translations_notLoaded);

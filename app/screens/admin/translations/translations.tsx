@@ -12,7 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -133,8 +133,4 @@ export default function Translations() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.translations_translations()} message={m.translations_notLoaded()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.translations_translations, m.translations_notLoaded);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
 import { m } from "#messages";
@@ -53,6 +53,4 @@ export default function AddZone() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToSaveTheZone()} />;
-}
+export const ErrorBoundary = errorBoundary(m.zones_failedToSaveTheZone);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
 import { m } from "#messages";
@@ -66,6 +66,4 @@ export default function EditZone() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToLoadTheZone()} />;
-}
+export const ErrorBoundary = errorBoundary(m.zones_failedToLoadTheZone);
