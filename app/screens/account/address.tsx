@@ -6,6 +6,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +18,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -25,8 +25,7 @@ export const meta: MetaFunction = () => pageMeta(m.account_editAddress());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const address = findAddress(user, params.addressId ?? "");
-  if (!address) throw new Response(NOT_FOUND, { status: 404 });
+  const address = orNotFound(findAddress(user, params.addressId ?? ""));
   return { address, constraint: formConstraint(addressForm) };
 }
 

@@ -11,6 +11,7 @@ import { CANCELLED_BY_CUSTOMER, isCancelledByCustomer } from "#app/domain/reason
 import { ok } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -20,7 +21,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -29,8 +29,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
-  const order = findOwnOrder(user, orderNumber ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOwnOrder(user, orderNumber ?? ""));
   return localOrder(order);
 }
 

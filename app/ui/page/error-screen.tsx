@@ -8,9 +8,6 @@ import { useStaffMember } from "../staff/use-may.ts";
 import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
 
-/** The body of a reply; the page shows it in the language of the visitor. */
-export const NOT_FOUND = "Oops! Page Not Found";
-
 /** Once hydrated, it goes back in the browser's history. */
 function GoBack({ back = "/" }: { back?: string }) {
   const navigate = useNavigate();

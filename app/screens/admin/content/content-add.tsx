@@ -4,11 +4,12 @@ import { contentForms } from "#app/domain/content/content-schema.ts";
 import { addContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => pageMeta(m.content_title());
 
 function listOf({ subject }: Params): SubjectName {
   if (!isSubjectName(subject) || !subjects[subject].isList) {
-    throw new Response(NOT_FOUND, { status: 404 });
+    throw notFound();
   }
   return subject;
 }

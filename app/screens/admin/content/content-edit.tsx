@@ -6,6 +6,7 @@ import { contentName, saveContent } from "#app/domain/content/save-content.serve
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
@@ -13,7 +14,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(m.content_title());
 
 function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
   const row = findContent(contentId ?? "");
-  if (!row || !isSubjectName(row.subject)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!row || !isSubjectName(row.subject)) throw notFound();
   return { ...row, subject: row.subject };
 }
 

@@ -11,6 +11,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,7 +23,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
@@ -36,8 +37,7 @@ function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
-  const coupon = findCoupon(params.couponId ?? "");
-  if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
+  const coupon = orNotFound(findCoupon(params.couponId ?? ""));
   const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;
   const path = `/admin/coupons/${id}`;
   const form = openRecord(couponForm, couponFields(coupon));

@@ -8,6 +8,7 @@ import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -15,7 +16,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
@@ -30,8 +31,7 @@ function compared(group: OptionGroup) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  const group = findOptionGroup(params.groupId ?? "");
-  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const group = orNotFound(findOptionGroup(params.groupId ?? ""));
   const path = `/admin/options/${group.id}`;
   return {
     ...openRecord(groupForm, groupFields(group), compared(group)),

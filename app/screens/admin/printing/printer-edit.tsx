@@ -4,11 +4,12 @@ import { printerFields, printerForm } from "#app/domain/printers/printer-schema.
 import { findPrinter } from "#app/domain/printers/printers.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
 import { m } from "#messages";
@@ -18,8 +19,7 @@ export const meta: MetaFunction = () => pageMeta(m.printing_editPrinter());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
-  const printer = findPrinter(params.printerId ?? "");
-  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  const printer = orNotFound(findPrinter(params.printerId ?? ""));
   const path = `${PRINTERS}/${printer.id}`;
   const form = openRecord(printerForm, printerFields(printer));
   return { ...form, name: printer.name, path, stations: listStations() };

@@ -30,6 +30,7 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { unseenVersion } from "#app/http/form/seen-version.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
+import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +38,7 @@ import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
 import { m } from "#messages";
@@ -45,15 +46,14 @@ import { m } from "#messages";
 export const meta: MetaFunction = () => pageMeta(m.translations_translate());
 
 function kindOf(text: string | undefined): TranslationKind {
-  if (!isTranslationKind(text)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!isTranslationKind(text)) throw notFound();
   return text;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const kind = kindOf(params.kind);
-  const subject = findSubject(kind, params.subjectId ?? "");
-  if (!subject) throw new Response(NOT_FOUND, { status: 404 });
+  const subject = orNotFound(findSubject(kind, params.subjectId ?? ""));
   const path = translationUrl(kind, subject.id);
   const saved = translationReader()(subject);
   const next = nextMissing(subject);
@@ -78,8 +78,7 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: path,
     });
-    const subject = findSubject(kind, id);
-    if (!subject) throw new Response(NOT_FOUND, { status: 404 });
+    const subject = orNotFound(findSubject(kind, id));
     const submission = parseForm(form, translationForm(subject));
     if (submission.status !== "success") return refuseForm(submission);
     const newer = unseenVersion(form, translationReader()(subject));

@@ -6,11 +6,12 @@ import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { errorBoundary, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
 import { m } from "#messages";
@@ -25,8 +26,7 @@ function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const zone = findZone(params.zoneId ?? "");
-  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const zone = orNotFound(findZone(params.zoneId ?? ""));
   const path = `/admin/zones/${zone.id}`;
   const { id: zoneId, name } = zone;
   return { ...openRecord(zoneForm, zoneFields(zone)), zoneId, name, path };
