@@ -43,7 +43,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Blog() {
   const { view, posts, pagination } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.q);
   return (
     <Page title={m.shared_blog()} intro={m.blog_intro()}>
@@ -62,7 +61,7 @@ export default function Blog() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => blogUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
+        results={{ limit, shown: posts.length, total }}
       />
     </Page>
   );

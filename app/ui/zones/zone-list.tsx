@@ -2,10 +2,9 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { Zone } from "#app/domain/zones/zone.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonLink, DownloadLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { EmptyState } from "../empty-state.tsx";
-import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
 type ZoneRow = Omit<Zone, "pincodes"> & { pincodeCount: number };
@@ -88,10 +87,7 @@ export function ZoneList({ zones, feeEverywhere }: ZoneListProps) {
         <h2>{m.shared_deliveryZones()}</h2>
         {zones.length > 0 && (
           <div className="row">
-            <a href="/admin/zones.csv" className={buttonClass({ variant: "secondary" })} download>
-              <Icon name="download" />
-              {m.shared_exportCsv()}
-            </a>
+            <DownloadLink href="/admin/zones.csv" />
             {add}
           </div>
         )}

@@ -16,7 +16,7 @@ import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -127,22 +127,12 @@ export default function Bills() {
                 {m.bills_monthAfter()}
               </ButtonLink>
             )}
-            <ButtonLink
-              to={`/admin/bills.csv?month=${month}`}
-              variant="secondary"
-              icon="download"
-              reloadDocument
-            >
+            <DownloadLink href={`/admin/bills.csv?month=${month}`}>
               {m.bills_byBillCsv()}
-            </ButtonLink>
-            <ButtonLink
-              to={`/admin/bills/rates.csv?month=${month}`}
-              variant="secondary"
-              icon="download"
-              reloadDocument
-            >
+            </DownloadLink>
+            <DownloadLink href={`/admin/bills/rates.csv?month=${month}`}>
               {m.bills_byRateCsv()}
-            </ButtonLink>
+            </DownloadLink>
           </>
         )}
       </nav>

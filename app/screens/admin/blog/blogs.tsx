@@ -43,7 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blogs() {
   const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.search);
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
@@ -82,7 +81,7 @@ export default function Blogs() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => adminBlogsUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
+        results={{ limit, shown: posts.length, total }}
       />
     </Page>
   );
@@ -93,15 +92,8 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.posts_noBlogsFound() : m.posts_noBlogsYet()}
-      action={
-        isFiltered ? (
-          <ButtonLink to="/admin/blogs" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/blogs" : undefined}
+      action={<ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>}
     >
       {isFiltered ? m.posts_listNoMatch() : m.posts_postsAppearHereDraftsIncluded()}
     </EmptyState>

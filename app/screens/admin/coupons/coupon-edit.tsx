@@ -13,7 +13,7 @@ import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
@@ -21,7 +21,6 @@ import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -119,12 +118,7 @@ function SingleUseCodes() {
       )}
       <div className="row">
         <OnceButton action={`${path}/codes`} label={m.coupons_make100Codes()} variant="secondary" />
-        {made > 0 && (
-          <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
-            <Icon name="download" />
-            {m.shared_exportCsv()}
-          </a>
-        )}
+        {made > 0 && <DownloadLink href={`${path}/codes.csv`} />}
       </div>
     </Card>
   );

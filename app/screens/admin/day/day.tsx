@@ -8,7 +8,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DayStep } from "#app/ui/day/day-step.tsx";
@@ -65,14 +65,7 @@ export default function Day() {
                 variant="secondary"
               />
             )}
-            <a
-              href={`/admin/day/export.csv?from=${day}&to=${day}`}
-              className={buttonClass({ variant: "secondary" })}
-              download
-            >
-              <Icon name="download" />
-              CSV
-            </a>
+            <DownloadLink href={`/admin/day/export.csv?from=${day}&to=${day}`}>CSV</DownloadLink>
           </>
         )
       }

@@ -98,7 +98,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Orders() {
   const { view, filter, pagination, orders, counts, prints } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url(view);
   const isFiltered = Boolean(view.from || view.to || view.payment);
   const narrowing = <OrderNarrowing view={view} />;
@@ -145,11 +144,7 @@ export default function Orders() {
         pages={totalPages}
         hrefFor={(number) => allOrdersList.url({ ...view, page: number })}
         label={m.adminOrders_pagesOfOrders()}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + orders.length - 1,
-          total: formatCount(totalItems, isNarrowed(view)),
-        })}
+        results={{ limit, shown: orders.length, total: formatCount(totalItems, isNarrowed(view)) }}
       />
     </Page>
   );
@@ -162,13 +157,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
       title={filtered ? m.adminOrders_noOrdersFound() : m.adminOrders_noOpenOrders()}
-      action={
-        filtered && (
-          <ButtonLink to="/admin/orders" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={filtered ? "/admin/orders" : undefined}
     >
       {filtered ? m.adminOrders_orderListNoMatch() : m.kitchen_emptyHint()}
     </EmptyState>

@@ -9,11 +9,10 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -101,15 +100,7 @@ export default function ProductImport() {
       {refusal && <Notice tone="bad" role="alert" title={refusal} />}
       {preview && csv !== undefined && <ImportResult preview={preview} csv={csv} />}
       {!preview && (
-        <Card
-          title={m.products_export()}
-          actions={
-            <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
-              <Icon name="download" />
-              {m.shared_exportCsv()}
-            </a>
-          }
-        >
+        <Card title={m.products_export()} actions={<DownloadLink href={EXPORT_URL} />}>
           <p>{m.products_csvEditHint()}</p>
           <p className="muted">
             <ParaglideMessage

@@ -5,12 +5,11 @@ import { formatRupees } from "#app/domain/money.ts";
 import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/option-sales.server.ts";
 import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -41,16 +40,7 @@ export default function OptionSales() {
       title={m.options_optionSales()}
       intro={m.options_description()}
       trail={[{ label: m.shared_dashboard(), to: "/admin" }]}
-      actions={
-        <a
-          href={optionSalesCsvUrl(days)}
-          className={buttonClass({ variant: "secondary" })}
-          download
-        >
-          <Icon name="download" />
-          {m.shared_exportCsv()}
-        </a>
-      }
+      actions={<DownloadLink href={optionSalesCsvUrl(days)} />}
     >
       <FilterForm
         action={optionSales.url()}

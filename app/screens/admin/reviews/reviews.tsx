@@ -115,13 +115,7 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
-      action={
-        isFiltered && (
-          <ButtonLink to="/admin/reviews" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/reviews" : undefined}
     >
       {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
     </EmptyState>
