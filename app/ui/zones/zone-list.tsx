@@ -11,9 +11,7 @@ type ZoneRow = Omit<Zone, "pincodes"> & { pincodeCount: number };
 
 const columns: Column<ZoneRow>[] = [
   {
-    get label() {
-      return m.shared_zone();
-    },
+    label: m.shared_zone,
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`/admin/zones/${id}`} className="tap-target wrap-anywhere">
@@ -21,46 +19,26 @@ const columns: Column<ZoneRow>[] = [
       </Link>
     ),
   },
+  { label: m.zones_pincodesLabel, numeric: true, cell: ({ pincodeCount }) => pincodeCount },
   {
-    get label() {
-      return m.zones_pincodesLabel();
-    },
-    numeric: true,
-    cell: ({ pincodeCount }) => pincodeCount,
-  },
-  {
-    get label() {
-      return m.shared_fee();
-    },
+    label: m.shared_fee,
     numeric: true,
     cell: ({ feePaise }) => (feePaise === 0 ? m.shared_free() : formatRupees(feePaise)),
   },
   {
-    get label() {
-      return m.shared_freeAbove();
-    },
+    label: m.shared_freeAbove,
     numeric: true,
     cell: ({ freeAbovePaise }) =>
       freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
   },
   {
-    get label() {
-      return m.shared_minimum();
-    },
+    label: m.shared_minimum,
     numeric: true,
     cell: ({ minimumPaise }) => (minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)),
   },
+  { label: m.zones_minutes, numeric: true, cell: ({ minutes }) => minutes ?? m.zones_usual() },
   {
-    get label() {
-      return m.zones_minutes();
-    },
-    numeric: true,
-    cell: ({ minutes }) => minutes ?? m.zones_usual(),
-  },
-  {
-    get label() {
-      return m.shared_state();
-    },
+    label: m.shared_state,
     cell: ({ isActive }) => (
       <Badge tone={isActive ? "good" : "warn"}>
         {isActive ? m.shared_active() : m.zones_paused()}

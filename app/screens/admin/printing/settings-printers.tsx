@@ -42,9 +42,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["printers"][number];
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.printing_printer();
-    },
+    label: m.printing_printer,
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
@@ -53,27 +51,13 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    get label() {
-      return m.shared_address();
-    },
+    label: m.shared_address,
     cell: ({ address }) => <span className="wrap-anywhere">{address}</span>,
   },
+  { label: m.printing_paper, cell: ({ paper }) => paper },
+  { label: m.printing_station, cell: ({ station }) => station },
   {
-    get label() {
-      return m.printing_paper();
-    },
-    cell: ({ paper }) => paper,
-  },
-  {
-    get label() {
-      return m.printing_station();
-    },
-    cell: ({ station }) => station,
-  },
-  {
-    get label() {
-      return m.printing_test();
-    },
+    label: m.printing_test,
     cell: ({ id, name }) => (
       <OnceButton
         action={`${PATH}/${id}/test`}

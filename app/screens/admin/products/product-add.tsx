@@ -41,9 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = productAction({
   save: createProduct,
-  get successMessage() {
-    return m.products_productCreatedSuccessfully();
-  },
+  successMessage: () => m.products_productCreatedSuccessfully(),
   redirectTo: ({ id }) => productsUrl({ dish: id }),
   testData: testProduct,
 });

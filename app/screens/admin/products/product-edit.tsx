@@ -55,9 +55,7 @@ export const action = productAction({
   },
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
-  get successMessage() {
-    return m.products_productUpdatedSuccessfully();
-  },
+  successMessage: () => m.products_productUpdatedSuccessfully(),
   redirectTo: (_, { request }) => returnPath(request, "/admin/products"),
   onNotFound: ({ request }) =>
     redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),

@@ -38,9 +38,7 @@ export const action = settingsAction(PATH, {
   schema: deliveryForm,
   shown,
   save: (actor, terms) => saveSettings(actor, "delivery", terms),
-  get successMessage() {
-    return m.settings_deliveryFeeSaved();
-  },
+  successMessage: () => m.settings_deliveryFeeSaved(),
 });
 
 export default function DeliverySettings() {

@@ -19,28 +19,25 @@ type Options<Value, Saved> = {
   save: (actor: User, value: Value) => Result<Saved>;
   /** The saved values that the form shows, as `openRecord` compares them. */
   shown?: () => object;
-  /** Read when it is shown, for the language of the request. */
-  readonly successMessage: string | ((saved: Saved) => string);
+  successMessage: (saved: Saved) => string;
   redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
 export function settingsAction<Value, Saved>(path: string, options: Options<Value, Saved>) {
-  const { schema, save, redirectTo = "/admin/settings", needs = "change settings" } = options;
+  const { schema, save, shown, successMessage } = options;
+  const { redirectTo = "/admin/settings", needs = "change settings" } = options;
   return formAction(
     "staff work",
     async ({ request, form }) => {
       const { user } = await staffVisitor(request, needs, { returnTo: path });
       const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
-      const newer = unseenVersion(form, options.shown?.());
+      const newer = unseenVersion(form, shown?.());
       if (newer) return refuseAsOutdated(submission, newer);
       const saved = save(user, submission.value);
       if (!saved.ok) return refuseWithProblem(submission, saved);
-      const { successMessage } = options;
-      const message =
-        typeof successMessage === "string" ? successMessage : successMessage(saved.value);
-      const toast = { type: "success", message } as const;
+      const toast = { type: "success", message: successMessage(saved.value) } as const;
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
       return redirectWithToast(page, toast);
     },

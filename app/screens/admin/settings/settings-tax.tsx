@@ -57,9 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: taxForm,
   save: saveTaxTerms,
-  get successMessage() {
-    return m.settings_termsSaved();
-  },
+  successMessage: () => m.settings_termsSaved(),
   redirectTo: PATH,
 });
 

@@ -66,9 +66,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.shared_name();
-    },
+    label: m.shared_name,
     rowHeader: true,
     cell: ({ name, isHere }) => (
       <span className="wrap-anywhere">
@@ -76,22 +74,10 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
+  { label: m.staff_letter, cell: ({ letter }) => letter },
+  { label: m.staff_lastSeen, cell: ({ lastSeenAt }) => lastSeenAt },
   {
-    get label() {
-      return m.staff_letter();
-    },
-    cell: ({ letter }) => letter,
-  },
-  {
-    get label() {
-      return m.staff_lastSeen();
-    },
-    cell: ({ lastSeenAt }) => lastSeenAt,
-  },
-  {
-    get label() {
-      return m.shared_remove();
-    },
+    label: m.shared_remove,
     hideLabel: true,
     cell: ({ id, name }) => (
       <ButtonLink

@@ -39,9 +39,7 @@ function countsText(lacks: Row["lacks"], what: "missing" | "outdated"): string {
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.translations_english();
-    },
+    label: m.translations_english,
     rowHeader: true,
     cell: ({ kind, id, name }) => (
       <Link to={translationUrl(kind, id)} className="tap-target wrap-anywhere" lang="en">
@@ -49,24 +47,9 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  {
-    get label() {
-      return m.admin_kind();
-    },
-    cell: ({ kindLabel }) => kindLabel,
-  },
-  {
-    get label() {
-      return m.translations_missingIn();
-    },
-    cell: ({ lacks }) => countsText(lacks, "missing"),
-  },
-  {
-    get label() {
-      return m.translations_outdatedIn();
-    },
-    cell: ({ lacks }) => countsText(lacks, "outdated"),
-  },
+  { label: m.admin_kind, cell: ({ kindLabel }) => kindLabel },
+  { label: m.translations_missingIn, cell: ({ lacks }) => countsText(lacks, "missing") },
+  { label: m.translations_outdatedIn, cell: ({ lacks }) => countsText(lacks, "outdated") },
 ];
 
 export default function Translations() {
