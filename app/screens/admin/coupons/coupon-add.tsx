@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
-import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = couponAction(addCoupon);
+export const action = couponAction;
 
 export default function AddCoupon() {
   const form = useLoaderData<typeof loader>();

@@ -5,7 +5,6 @@ import { couponFields } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
-import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
@@ -29,11 +28,6 @@ import { couponAction } from "./coupon-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.coupons_editCoupon());
 
-function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
-  const coupon = findCoupon(params.couponId ?? "");
-  return coupon ? couponFields(coupon) : null;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
   const coupon = orNotFound(findCoupon(params.couponId ?? ""));
@@ -50,10 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = couponAction(
-  (actor, coupon, { params }) => changeCoupon(actor, params.couponId ?? "", coupon),
-  shown,
-);
+export const action = couponAction;
 
 export default function EditCoupon() {
   const { form, coupon, saves, state, path } = useLoaderData<typeof loader>();

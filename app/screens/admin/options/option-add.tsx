@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newGroup } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
-import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openForm(groupForm, newGroup);
 }
 
-export const action = optionAction((actor, group) => saveOptionGroup(actor, null, group));
+export const action = optionAction;
 
 export default function AddOptions() {
   const form = useLoaderData<typeof loader>();

@@ -3,9 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { groupFields } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
-import type { OptionGroup } from "#app/domain/options/option-group.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
-import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
@@ -19,22 +17,16 @@ import { GroupForm } from "#app/ui/options/group-form.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
-import { optionAction } from "./option-action.server.ts";
+import { comparedFields, optionAction } from "./option-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.options_editOptions());
-
-/** Without the stock, which orders change and which is saved only if it was changed here. */
-function compared(group: OptionGroup) {
-  const { choices, ...fields } = groupFields(group);
-  return { ...fields, choices: choices.map(({ stock, shownStock, ...choice }) => choice) };
-}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const group = orNotFound(findOptionGroup(params.groupId ?? ""));
   const path = `/admin/options/${group.id}`;
   return {
-    ...openRecord(groupForm, groupFields(group), compared(group)),
+    ...openRecord(groupForm, groupFields(group), comparedFields(group)),
     name: group.name,
     groupId: group.id,
     path,
@@ -42,13 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = optionAction(
-  (actor, group, { params }) => saveOptionGroup(actor, params.groupId ?? "", group),
-  ({ params }) => {
-    const group = findOptionGroup(params.groupId ?? "");
-    return group ? compared(group) : null;
-  },
-);
+export const action = optionAction;
 
 export default function EditOptions() {
   const { name, groupId, path, dishes, ...form } = useLoaderData<typeof loader>();

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
-import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...openForm(zoneForm, fields), isFirst };
 }
 
-export const action = zoneAction((actor, zone) => saveZone(actor, null, zone));
+export const action = zoneAction;
 
 export default function AddZone() {
   const { isFirst, ...form } = useLoaderData<typeof loader>();

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
-import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
@@ -19,11 +18,6 @@ import { zoneAction } from "./zone-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.zones_editZone());
 
-function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
-  const zone = findZone(params.zoneId ?? "");
-  return zone ? zoneFields(zone) : null;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const zone = orNotFound(findZone(params.zoneId ?? ""));
@@ -32,10 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...openRecord(zoneForm, zoneFields(zone)), zoneId, name, path };
 }
 
-export const action = zoneAction(
-  (actor, zone, { params }) => saveZone(actor, params.zoneId ?? "", zone),
-  shown,
-);
+export const action = zoneAction;
 
 export default function EditZone() {
   const { zoneId, name, path, ...form } = useLoaderData<typeof loader>();
