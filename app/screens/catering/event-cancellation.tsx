@@ -33,8 +33,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
 function ownEvent(user: User, eventNumber: string | undefined) {
-  const event = orNotFound(findOwnEvent(user, eventNumber ?? ""));
-  return event;
+  return orNotFound(findOwnEvent(user, eventNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -52,8 +51,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     kept: keptText(fee),
   };
 }
-
-const errorOptions = { failure: () => m.catering_eventNotCancelled() };
 
 export const action = formAction(
   "use the shop",
@@ -77,7 +74,7 @@ export const action = formAction(
       message: m.catering_eventCancelledSuccessfully(),
     });
   },
-  errorOptions,
+  { failure: () => m.catering_eventNotCancelled() },
 );
 
 export default function EventCancellation() {

@@ -41,8 +41,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringSt
 export const meta: MetaFunction = () => pageMeta(m.catering_changeGuestsAndMenu());
 
 function ownEvent(user: User, eventNumber: string | undefined) {
-  const event = orNotFound(findOwnEvent(user, eventNumber ?? ""));
-  return event;
+  return orNotFound(findOwnEvent(user, eventNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -28,8 +28,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_changeOrder());
 export const shouldRevalidate = revalidateIfAnswered;
 
 function ownOrder(user: User, orderNumber = "") {
-  const order = orNotFound(findOwnOrder(user, orderNumber));
-  return order;
+  return orNotFound(findOwnOrder(user, orderNumber));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

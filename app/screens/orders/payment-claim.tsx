@@ -32,8 +32,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.orders_payByUpi());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
-  const order = orNotFound(findOwnOrder(user, orderNumber ?? ""));
-  return order;
+  return orNotFound(findOwnOrder(user, orderNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

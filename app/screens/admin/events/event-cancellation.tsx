@@ -16,7 +16,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
@@ -58,19 +58,10 @@ export const action = formAction(
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     const { reason, keepsFee } = submission.value;
     const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), { keepsFee });
-    if (cancelled.ok) {
-      return redirectWithToast(returnTo, {
-        type: "success",
-        message: m.events_eventStatusUpdatedToCancelled(),
-      });
-    }
-    if (cancelled.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-    }
+    if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
     return redirectWithToast(returnTo, {
-      type: "error",
-      message: FAILED(),
-      description: cancelled.message,
+      type: "success",
+      message: m.events_eventStatusUpdatedToCancelled(),
     });
   },
   { fields: eventCancellationForm, failure: FAILED },

@@ -15,7 +15,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
@@ -56,20 +56,11 @@ export const action = formAction(
       status: "cancelled",
       reason: cancellationReasons.stored(submission.value.reason),
     });
-    if (cancelled.ok) {
-      return redirectWithToast(returnTo, {
-        type: "success",
-        message: m.adminOrders_orderStatusUpdatedSuccessfully(),
-        description: `${m.shared_token(cancelled.value)} · ${m.shared_cancelled()}`,
-      });
-    }
-    if (cancelled.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-    }
+    if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
     return redirectWithToast(returnTo, {
-      type: "error",
-      message: FAILED(),
-      description: cancelled.message,
+      type: "success",
+      message: m.adminOrders_orderStatusUpdatedSuccessfully(),
+      description: `${m.shared_token(cancelled.value)} · ${m.shared_cancelled()}`,
     });
   },
   { fields: cancellationForm, failure: FAILED },

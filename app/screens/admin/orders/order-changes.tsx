@@ -27,8 +27,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_changeOrder());
 export const shouldRevalidate = revalidateIfAnswered;
 
 function anyOrder(user: User, orderId = "") {
-  const order = orNotFound(findOrder(user, orderId));
-  return order;
+  return orNotFound(findOrder(user, orderId));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

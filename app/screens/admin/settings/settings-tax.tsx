@@ -18,6 +18,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -84,11 +85,7 @@ export default function TaxSettings() {
                   <strong>{m.settings_from({ from })}</strong>{" "}
                   {isPresent && <Badge tone="good">{m.admin_now()}</Badge>}
                 </p>
-                {lines.map((line) => (
-                  <span key={line} className="own-line wrap-anywhere">
-                    {line}
-                  </span>
-                ))}
+                <OwnLines lines={lines} />
               </li>
             ))}
           </ul>
