@@ -10,7 +10,6 @@ import {
   searchBills,
 } from "#app/domain/bills/book.server.ts";
 import { dayInIndia, formatDay, now } from "#app/domain/clock.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
@@ -20,8 +19,7 @@ import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Field, plainMeta } from "#app/ui/form/field.tsx";
-import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { FilterForm, SearchField } from "#app/ui/form/filter-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -105,12 +103,7 @@ export default function Bills() {
         label={m.bills_searchBills()}
         submitLabel={m.shared_search()}
       >
-        <Field
-          key={q}
-          meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label={m.bills_searchLabel()}
-          type="search"
-        />
+        <SearchField name="q" value={q} label={m.bills_searchLabel()} />
       </FilterForm>
       <nav className="row" aria-label={m.admin_months()}>
         {q ? (

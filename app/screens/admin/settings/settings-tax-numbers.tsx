@@ -7,7 +7,7 @@ import { knownNumbers, resumeBilling } from "#app/domain/bills/resume-billing.se
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -53,7 +53,6 @@ export default function LastNumbers() {
     values,
     actionData,
   });
-  const field = { inputMode: "numeric", autoComplete: "off", width: "s" } as const;
   return (
     <Page
       title={m.settings_lastNumbers()}
@@ -75,17 +74,17 @@ export default function LastNumbers() {
             {m.settings_highestNumbersHint()}
             {waiting > 0 && ` ${m.settings_billsWaiting({ waiting })}`}
           </p>
-          <Field
+          <DigitsField
             meta={fields.bill}
             label={m.settings_lastBill()}
             hint={m.settings_backupLastBill({ bill: known.bill })}
-            {...field}
+            width="s"
           />
-          <Field
+          <DigitsField
             meta={fields.creditNote}
             label={m.settings_lastCreditNote()}
             hint={m.settings_backupLastCreditNote({ creditNote: known.creditNote })}
-            {...field}
+            width="s"
           />
         </Card>
       </SettingsForm>

@@ -24,7 +24,7 @@ import { cookieOfPersonsLanguage } from "#app/http/session/sign-in.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -154,13 +154,11 @@ function PinForm({ people, constraint }: PinFormProps) {
             hint: role,
           }))}
         />
-        <Field
+        <DigitsField
           meta={fields.pin}
           label={m.staff_pin()}
           type="password"
           hint={m.staff_your4Digits()}
-          inputMode="numeric"
-          autoComplete="off"
           width="s"
         />
         <SubmitButton wide pendingLabel={m.staff_switchingPending()}>
