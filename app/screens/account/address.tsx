@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
 import { changeAddress, findAddress } from "#app/domain/accounts/addresses.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -33,10 +32,10 @@ export const action = formAction(
   "use the shop",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
-    const submission = parseForm(form, addressForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const changed = changeAddress(user, params.addressId ?? "", submission.value);
-    if (!changed.ok) return refuseWithProblem(submission, changed);
+    const { reply } = await saveForm(form, addressForm, (sent) =>
+      changeAddress(user, params.addressId ?? "", sent),
+    );
+    if (reply) return reply;
     return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
   },
   { fields: addressForm, failure: () => m.account_addressNotSaved() },

@@ -13,9 +13,8 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { gstStateCodes, stateWithCode } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor, staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -87,12 +86,12 @@ export const action = formAction(
   "use the shop",
   async ({ request, params, form, url }) => {
     const { user, places, billing, ...billed } = await billedAt(request, params);
-    const submission = parseForm(form, buyerForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const { placeOfSupply } = places.length > 0 ? submission.value : billing;
-    const saved = saveBilling(user, billed, { ...submission.value, placeOfSupply });
-    if (!saved.ok) return refuseWithProblem(submission, saved);
-    const message = saved.value.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
+    const { reply, saved } = await saveForm(form, buyerForm, (sent) => {
+      const { placeOfSupply } = places.length > 0 ? sent : billing;
+      return saveBilling(user, billed, { ...sent, placeOfSupply });
+    });
+    if (reply) return reply;
+    const message = saved.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
     return redirectWithToast(url.pathname, { type: "success", message });
   },
   { fields: buyerForm },

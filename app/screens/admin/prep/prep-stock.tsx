@@ -6,9 +6,8 @@ import { prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
 import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
@@ -51,11 +50,9 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "plan the day", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseForm(form, dayStockForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const set = setDayStock(user, submission.value);
-    if (!set.ok) return refuseWithProblem(submission, set);
-    const message = m.prep_stockWasSet({ count: set.value });
+    const { reply, saved } = await saveForm(form, dayStockForm, (sent) => setDayStock(user, sent));
+    if (reply) return reply;
+    const message = m.prep_stockWasSet({ count: saved });
     return redirectWithToast(prepList.url({ day }), { type: "success", message });
   },
   { failure: FAILED },

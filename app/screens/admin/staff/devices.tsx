@@ -4,9 +4,8 @@ import { formatDateTime } from "#app/domain/clock.ts";
 import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
 import { deviceForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -51,11 +50,11 @@ export const action = formAction(
   "staff work",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "manage staff", { returnTo: PATH });
-    const submission = parseForm(form, deviceForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const added = registerDevice(user, submission.value.name);
-    if (!added.ok) return refuseWithProblem(submission, added);
-    const { device, token } = added.value;
+    const { reply, saved } = await saveForm(form, deviceForm, ({ name }) =>
+      registerDevice(user, name),
+    );
+    if (reply) return reply;
+    const { device, token } = saved;
     const message = m.staff_deviceAdded({ name: device.name });
     return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
   },

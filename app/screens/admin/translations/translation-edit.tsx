@@ -21,14 +21,8 @@ import {
   translationLanguages,
 } from "#app/domain/translations/translatable.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseAsOutdated,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { unseenVersion } from "#app/http/form/seen-version.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -79,12 +73,13 @@ export const action = formAction(
       returnTo: path,
     });
     const subject = orNotFound(findSubject(kind, id));
-    const submission = parseForm(form, translationForm(subject));
-    if (submission.status !== "success") return refuseForm(submission);
-    const newer = unseenVersion(form, translationReader()(subject));
-    if (newer) return refuseAsOutdated(submission, newer);
-    const saved = saveTranslations(user, kind, id, submission.value);
-    if (!saved.ok) return refuseWithProblem(submission, saved);
+    const { reply } = await saveForm(
+      form,
+      translationForm(subject),
+      (sent) => saveTranslations(user, kind, id, sent),
+      translationReader()(subject),
+    );
+    if (reply) return reply;
     return redirectWithToast(path, { type: "success", message: m.translations_saved() });
   },
   { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
