@@ -1,13 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
 import { currentLanguage } from "#app/domain/language/language.ts";
@@ -24,7 +17,7 @@ import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
 import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { PreferredLanguageProvider } from "#app/ui/link.tsx";
-import { ErrorScreen, isNotFound } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary, isNotFound } from "#app/ui/page/error-screen.tsx";
 import { LanguageAlternates } from "#app/ui/page/language-alternates.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { RefreshWithoutScript } from "#app/ui/page/refresh-without-script.tsx";
@@ -120,6 +113,4 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} />;
-}
+export const ErrorBoundary = errorBoundary();

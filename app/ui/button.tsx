@@ -1,5 +1,6 @@
 import type { LinkProps } from "@remix-run/react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { m } from "#messages";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Link } from "./link.tsx";
@@ -87,5 +88,17 @@ export function ButtonAnchor({
       <ButtonIcon variant={variant} icon={icon} />
       {children}
     </a>
+  );
+}
+
+/** Saves a file, usually a list as CSV. */
+export function DownloadLink({
+  children = m.shared_exportCsv(),
+  ...rest
+}: ButtonStyle & { href: string; children?: ReactNode }) {
+  return (
+    <ButtonAnchor variant="secondary" icon="download" download {...rest}>
+      {children}
+    </ButtonAnchor>
   );
 }

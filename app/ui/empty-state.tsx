@@ -1,4 +1,6 @@
 import type { ElementType, ReactNode } from "react";
+import { m } from "#messages";
+import { ButtonLink } from "./button.tsx";
 
 type EmptyStateProps = {
   /** URL of an illustration, such as `/illustrations/empty-cart.svg`. */
@@ -7,6 +9,8 @@ type EmptyStateProps = {
   titleLevel?: 1 | 2 | 3;
   children?: ReactNode;
   action?: ReactNode;
+  /** For a list that is filtered: where it is not. Replaces the action. */
+  clearTo?: string;
 };
 
 export function EmptyState({
@@ -15,6 +19,7 @@ export function EmptyState({
   titleLevel = 2,
   children,
   action,
+  clearTo,
 }: EmptyStateProps) {
   const Heading: ElementType = `h${titleLevel}`;
   return (
@@ -22,7 +27,15 @@ export function EmptyState({
       {illustration && <img src={illustration} alt="" width={240} height={180} />}
       <Heading>{title}</Heading>
       {children && <div className="muted">{children}</div>}
-      {action && <div className="row">{action}</div>}
+      {clearTo ? (
+        <div className="row">
+          <ButtonLink to={clearTo} variant="secondary">
+            {m.shared_clearFilters()}
+          </ButtonLink>
+        </div>
+      ) : (
+        action && <div className="row">{action}</div>
+      )}
     </div>
   );
 }

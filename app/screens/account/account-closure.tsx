@@ -5,13 +5,9 @@ import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/sc
 import { closeAccount, whyNotClosable } from "#app/domain/customers/remove-account.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseForm,
-  refuseWithProblem,
-  revealPasswordReply,
-} from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -45,10 +41,10 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request);
     if (form.has("reveal")) return revealPasswordReply(form, closeAccountForm);
-    const submission = parseForm(form, closeAccountForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const closed = await closeAccount(user, submission.value.password, clientOf(request).ip);
-    if (!closed.ok) return refuseWithProblem(submission, closed);
+    const { reply } = await saveForm(form, closeAccountForm, ({ password }) =>
+      closeAccount(user, password, clientOf(request).ip),
+    );
+    if (reply) return reply;
     const toast = {
       type: "success",
       message: m.account_yourAccountIsClosed(),

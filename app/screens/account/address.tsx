@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
 import { changeAddress, findAddress } from "#app/domain/accounts/addresses.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +17,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -25,8 +24,7 @@ export const meta: MetaFunction = () => pageMeta(m.account_editAddress());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const address = findAddress(user, params.addressId ?? "");
-  if (!address) throw new Response(NOT_FOUND, { status: 404 });
+  const address = orNotFound(findAddress(user, params.addressId ?? ""));
   return { address, constraint: formConstraint(addressForm) };
 }
 
@@ -34,10 +32,10 @@ export const action = formAction(
   "use the shop",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
-    const submission = parseForm(form, addressForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const changed = changeAddress(user, params.addressId ?? "", submission.value);
-    if (!changed.ok) return refuseWithProblem(submission, changed);
+    const { reply } = await saveForm(form, addressForm, (sent) =>
+      changeAddress(user, params.addressId ?? "", sent),
+    );
+    if (reply) return reply;
     return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
   },
   { fields: addressForm, failure: () => m.account_addressNotSaved() },

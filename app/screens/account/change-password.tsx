@@ -5,13 +5,9 @@ import { type ChangePasswordForm, changePasswordForm } from "#app/domain/account
 import { changePassword } from "#app/domain/sign-in/change-password.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseForm,
-  refuseWithProblem,
-  revealPasswordReply,
-} from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
@@ -40,17 +36,12 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request);
     if (form.has("reveal")) return revealPasswordReply(form, changePasswordForm);
-    const submission = parseForm(form, changePasswordForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const changed = await changePassword(
-      user,
-      submission.value,
-      sessionToken,
-      clientOf(request).ip,
+    const { reply, saved: changed } = await saveForm(form, changePasswordForm, (sent) =>
+      changePassword(user, sent, sessionToken, clientOf(request).ip),
     );
-    if (!changed.ok) return refuseWithProblem(submission, changed);
+    if (reply) return reply;
     resetRateLimit("prove a password", user.id, request);
-    const { isWeak } = changed.value;
+    const { isWeak } = changed;
     return redirectWithToast(
       "/profile",
       passwordToast(m.account_passwordChanged(), isWeak, m.account_loggedOutElsewhere()),

@@ -3,9 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { loginUrl, returnPath } from "#app/http/safe-redirect.ts";
 import {
   enterCode,
@@ -44,10 +43,8 @@ export const action = formAction(
   async ({ request, form }) => {
     const user = await userAwaitingCode(request);
     if (!user) return redirect(passwordStep(request));
-    const submission = parseForm(form, codeForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const entered = await enterCode(user, submission.value.code, request);
-    if (!entered.ok) return refuseWithProblem(submission, entered);
+    const { reply } = await saveForm(form, codeForm, ({ code }) => enterCode(user, code, request));
+    if (reply) return reply;
     return welcomeReply(request, user, { type: "success", message: m.account_welcomeBack() }, [
       await stopAwaitingCode(request),
     ]);

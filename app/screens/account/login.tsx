@@ -5,7 +5,7 @@ import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
-import { Field, PasswordField } from "#app/ui/form/field.tsx";
+import { EmailField, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -49,13 +49,7 @@ export default function Login() {
         />
       }
     >
-      <Field
-        meta={fields.email}
-        label={m.shared_email()}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <EmailField meta={fields.email} autoComplete="username" />
       <PasswordField
         meta={fields.password}
         label={m.account_password()}

@@ -11,7 +11,7 @@ import { checkAccountLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { EmailField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -64,13 +64,7 @@ export default function PasswordReset() {
       form={form}
       footer={<Link to="/login">{m.account_backToLogin()}</Link>}
     >
-      <Field
-        meta={fields.email}
-        label={m.shared_email()}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <EmailField meta={fields.email} autoComplete="username" />
       <SubmitButton wide pendingLabel={m.shared_sending()}>
         {m.account_sendLink()}
       </SubmitButton>

@@ -30,7 +30,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field, TextAreaField } from "#app/ui/form/field.tsx";
+import { Field, PhoneField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
@@ -139,14 +139,7 @@ function EditForm() {
           markup={{ email: ({ children }) => <strong>{children}</strong> }}
         />
       </p>
-      <Field
-        meta={fields.phone}
-        label={m.shared_phone()}
-        optional
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <PhoneField meta={fields.phone} optional />
       <TextAreaField
         meta={fields.address}
         label={m.shared_address()}

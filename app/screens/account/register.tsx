@@ -9,7 +9,13 @@ import { shop } from "#app/domain/shop.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
-import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
+import {
+  EmailField,
+  Field,
+  PasswordField,
+  PhoneField,
+  TextAreaField,
+} from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -54,13 +60,7 @@ export default function Register() {
       }
     >
       <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
-      <Field
-        meta={fields.email}
-        label={m.shared_email()}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <EmailField meta={fields.email} autoComplete="username" />
       <PasswordField
         meta={fields.password}
         label={m.account_password()}
@@ -75,14 +75,7 @@ export default function Register() {
         reveal={actionData?.reveal}
         withToggle={false}
       />
-      <Field
-        meta={fields.phone}
-        label={m.shared_phone()}
-        optional
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <PhoneField meta={fields.phone} optional />
       <TextAreaField
         meta={fields.address}
         label={m.shared_address()}

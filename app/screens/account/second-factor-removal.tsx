@@ -9,13 +9,9 @@ import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { removeSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseForm,
-  refuseWithProblem,
-  revealPasswordReply,
-} from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -47,10 +43,10 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form, secondFactorRemovalForm);
     if (!secondFactorSince(user)) return redirect(OVERVIEW);
-    const submission = parseForm(form, secondFactorRemovalForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const removed = await removeSecondFactor(user, submission.value, clientOf(request).ip);
-    if (!removed.ok) return refuseWithProblem(submission, removed);
+    const { reply } = await saveForm(form, secondFactorRemovalForm, (sent) =>
+      removeSecondFactor(user, sent, clientOf(request).ip),
+    );
+    if (reply) return reply;
     resetRateLimit("prove a password", user.id, request);
     const toast = { type: "success", message: m.account_secondFactorTurnedOff() } as const;
     return redirectWithToast("/profile", toast);

@@ -8,9 +8,8 @@ import {
 } from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
@@ -42,14 +41,14 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await staffVisitor(request, "use the admin area");
     if (!secondFactorToConfirm(user)) return redirect(OVERVIEW);
-    const submission = parseForm(form, codeForm);
-    if (submission.status !== "success") return refuseForm(submission);
     const { ip } = clientOf(request);
-    const confirmed = confirmSecondFactor(user, submission.value.code, sessionToken, ip);
-    if (!confirmed.ok) return refuseWithProblem(submission, confirmed);
+    const { reply, saved: confirmed } = await saveForm(form, codeForm, ({ code }) =>
+      confirmSecondFactor(user, code, sessionToken, ip),
+    );
+    if (reply) return reply;
     resetRateLimit("enter a code", user.id, request);
     // Not a redirect: the codes are not stored, so no other page could show them.
-    return data({ recoveryCodes: confirmed.value });
+    return data({ recoveryCodes: confirmed });
   },
   { failure: () => m.account_secondFactorNotSetUp() },
 );

@@ -8,13 +8,9 @@ import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { beginSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseForm,
-  refuseWithProblem,
-  revealPasswordReply,
-} from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -46,14 +42,10 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form, secondFactorForm);
-    const submission = parseForm(form, secondFactorForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const begun = await beginSecondFactor(
-      user,
-      submission.value.currentPassword,
-      clientOf(request).ip,
+    const { reply } = await saveForm(form, secondFactorForm, ({ currentPassword }) =>
+      beginSecondFactor(user, currentPassword, clientOf(request).ip),
     );
-    if (!begun.ok) return refuseWithProblem(submission, begun);
+    if (reply) return reply;
     resetRateLimit("prove a password", user.id, request);
     return redirectWithToast("/profile/second-factor/setup");
   },

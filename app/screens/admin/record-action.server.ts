@@ -3,13 +3,8 @@ import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseAsOutdated,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { unseenVersion } from "#app/http/form/seen-version.server.ts";
+import type { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -48,15 +43,16 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
       const changed = changeRows?.(form);
       if (changed) return changed;
-      const submission = parseForm(form, schema);
-      if (submission.status !== "success") return refuseForm(submission);
-      const newer = unseenVersion(form, shown?.(context));
-      if (newer) return refuseAsOutdated(submission, newer);
-      const saved = await save(user, submission.value, context);
-      if (!saved.ok) return refuseWithProblem(submission, saved);
-      return redirectWithToast(pageOf(saved.value), {
+      const { reply, saved } = await saveForm(
+        form,
+        schema,
+        (sent) => save(user, sent, context),
+        shown?.(context),
+      );
+      if (reply) return reply;
+      return redirectWithToast(pageOf(saved), {
         type: "success",
-        message: m.admin_saved({ name: saved.value.name }),
+        message: m.admin_saved({ name: saved.name }),
       });
     },
     { fields: schema, failure },

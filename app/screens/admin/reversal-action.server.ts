@@ -8,9 +8,9 @@ import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { m } from "#messages";
 
 type ReversalAction<Method extends LedgerMethod> = {
@@ -55,6 +55,6 @@ export function reversalAction<Method extends LedgerMethod>({
 /** The payment or refund that a page offers to reverse. */
 export function reversiblePayment({ payments }: OrderMoney, id: string | undefined) {
   const payment = payments.find((row) => row.id === id);
-  if (!payment || payment.kind === "claim") throw new Response(NOT_FOUND, { status: 404 });
+  if (!payment || payment.kind === "claim") throw notFound();
   return payment;
 }

@@ -13,9 +13,9 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { gstStateCodes, stateWithCode } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor, staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
@@ -26,7 +26,6 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { BuyerForm } from "./buyer-form.tsx";
@@ -41,8 +40,7 @@ async function orderAt(request: Request, { orderId, orderNumber = "" }: Params) 
   const { user } = await (orderId
     ? staffVisitor(request, "take payments")
     : signedInVisitor(request));
-  const order = orderId ? findOrder(user, orderId) : findOwnOrder(user, orderNumber);
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(orderId ? findOrder(user, orderId) : findOwnOrder(user, orderNumber));
   const { id, orderNumber: number } = order;
   const page = orderId ? `/admin/orders/${id}` : `/my-orders/${number}`;
   const billing = billingOf(id);
@@ -56,8 +54,7 @@ async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) 
   const { user } = await (eventId
     ? staffVisitor(request, "run catering")
     : signedInVisitor(request));
-  const event = eventId ? findEvent(user, eventId) : findOwnEvent(user, eventNumber);
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(eventId ? findEvent(user, eventId) : findOwnEvent(user, eventNumber));
   const { id, eventNumber: number } = event;
   const details = eventId ? eventsUrl({ event: id }) : ownEventsList.url({ event: number });
   const slips = billSlips(billsOfEvent(id), eventFacts(event)).present;
@@ -89,12 +86,12 @@ export const action = formAction(
   "use the shop",
   async ({ request, params, form, url }) => {
     const { user, places, billing, ...billed } = await billedAt(request, params);
-    const submission = parseForm(form, buyerForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const { placeOfSupply } = places.length > 0 ? submission.value : billing;
-    const saved = saveBilling(user, billed, { ...submission.value, placeOfSupply });
-    if (!saved.ok) return refuseWithProblem(submission, saved);
-    const message = saved.value.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
+    const { reply, saved } = await saveForm(form, buyerForm, (sent) => {
+      const { placeOfSupply } = places.length > 0 ? sent : billing;
+      return saveBilling(user, billed, { ...sent, placeOfSupply });
+    });
+    if (reply) return reply;
+    const message = saved.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
     return redirectWithToast(url.pathname, { type: "success", message });
   },
   { fields: buyerForm },

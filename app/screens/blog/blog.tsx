@@ -12,7 +12,7 @@ import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -43,7 +43,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Blog() {
   const { view, posts, pagination } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.q);
   return (
     <Page title={m.shared_blog()} intro={m.blog_intro()}>
@@ -62,7 +61,7 @@ export default function Blog() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => blogUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
+        results={{ limit, shown: posts.length, total }}
       />
     </Page>
   );
@@ -91,10 +90,4 @@ function NoPosts() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page title={m.shared_blog()}>
-      <LoadFailure message={m.blog_failedToLoadBlogPosts()} />
-    </Page>
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_blog, m.blog_failedToLoadBlogPosts);

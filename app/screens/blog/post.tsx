@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { countView } from "#app/domain/blog/count-view.server.ts";
 import { hasLiked } from "#app/domain/blog/like-post.server.ts";
@@ -23,7 +23,7 @@ import { PostActions } from "#app/ui/blog/post-actions.tsx";
 import { postHead } from "#app/ui/blog/post-head.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { firstVisitCookie } from "./first-visit.server.ts";
@@ -70,6 +70,4 @@ export default function Post() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.blog_failedToLoadBlogPosts()} />;
-}
+export const ErrorBoundary = errorBoundary(m.blog_failedToLoadBlogPosts);

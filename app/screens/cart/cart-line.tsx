@@ -22,7 +22,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { DishForm } from "#app/ui/options/dish-form.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -82,9 +81,8 @@ export default function EditLine() {
     <Page
       title={dish.name}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.shared_cart(), to: "/cart" }, { label: m.shared_edit() }]} />
-      }
+      trail={[{ label: m.shared_cart(), to: "/cart" }]}
+      here={m.shared_edit()}
     >
       <div className="line">
         <img src={thumbnailUrl(dish.image)} alt="" width={80} height={60} />

@@ -11,7 +11,6 @@ import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useOpensInDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { m } from "#messages";
@@ -43,14 +42,7 @@ export default function Catering() {
 
   if (booking && !opensInDialog) {
     return (
-      <Page
-        title={TITLE()}
-        before={
-          <Breadcrumb
-            trail={[{ label: m.shared_catering(), to: "/catering" }, { label: TITLE() }]}
-          />
-        }
-      >
+      <Page title={TITLE()} trail={[{ label: m.shared_catering(), to: "/catering" }]}>
         {booking}
       </Page>
     );

@@ -8,7 +8,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -28,11 +27,7 @@ export default function Days() {
       title={m.shared_openDates()}
       intro={m.catering_calendarIntro()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_catering(), to: "/catering" }, { label: m.shared_openDates() }]}
-        />
-      }
+      trail={[{ label: m.shared_catering(), to: "/catering" }]}
     >
       {/* Buttons, because crawlers would follow a link for each day. */}
       <Form action={BOOKING} className="card">

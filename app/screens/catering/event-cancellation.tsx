@@ -15,6 +15,7 @@ import { ok } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -24,7 +25,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -33,9 +33,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
 function ownEvent(user: User, eventNumber: string | undefined) {
-  const event = findOwnEvent(user, eventNumber ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
-  return event;
+  return orNotFound(findOwnEvent(user, eventNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -53,8 +51,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     kept: keptText(fee),
   };
 }
-
-const errorOptions = { failure: () => m.catering_eventNotCancelled() };
 
 export const action = formAction(
   "use the shop",
@@ -78,7 +74,7 @@ export const action = formAction(
       message: m.catering_eventCancelledSuccessfully(),
     });
   },
-  errorOptions,
+  { failure: () => m.catering_eventNotCancelled() },
 );
 
 export default function EventCancellation() {

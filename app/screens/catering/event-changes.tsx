@@ -23,6 +23,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
@@ -32,7 +33,6 @@ import type { BookingValues } from "#app/ui/catering/booking-frame.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -41,9 +41,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringSt
 export const meta: MetaFunction = () => pageMeta(m.catering_changeGuestsAndMenu());
 
 function ownEvent(user: User, eventNumber: string | undefined) {
-  const event = findOwnEvent(user, eventNumber ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
-  return event;
+  return orNotFound(findOwnEvent(user, eventNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

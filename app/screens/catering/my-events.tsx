@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { dayInIndia, now } from "#app/domain/clock.ts";
@@ -16,13 +16,14 @@ import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.
 import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
 import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -34,8 +35,7 @@ export const meta: MetaFunction = () =>
 type Deadline = Parameters<typeof ownEventCard>[1];
 
 function detailsOf(user: User, eventNumber: string, deadline: Deadline) {
-  const event = findOwnEvent(user, eventNumber);
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(findOwnEvent(user, eventNumber));
   return {
     event: ownEventDetails(event, deadline),
     payAt: eventPayPath({ ...eventBalance(event), id: event.id }),
@@ -124,12 +124,4 @@ function EventList() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.catering_failedToLoadEvents()}
-      back="/my-events"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.catering_failedToLoadEvents, "/my-events");

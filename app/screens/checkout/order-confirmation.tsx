@@ -6,6 +6,7 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { provisionalOrderNumber } from "#app/domain/orders/order-number.ts";
 import { ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
@@ -16,7 +17,6 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OrderLines } from "#app/ui/receipt/order-lines.tsx";
 import { PlacedOrder } from "#app/ui/receipt/placed-order.tsx";
@@ -42,8 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
     return { placed: null, unplaced, version: 0, refreshSeconds: null };
   }
-  const order = placedOrder(request, user, orderNumber);
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(placedOrder(request, user, orderNumber));
   const { history: _, ...placed } = order;
   const { refreshSeconds } = placed;
   return { placed, unplaced: null, version: ownOrdersVersion(user), refreshSeconds };

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { addLineInput } from "#app/domain/cart/schema.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
 import { dishCardData, dishUrl } from "#app/domain/menu/dish.ts";
@@ -29,6 +29,7 @@ import { dishFormInQuery } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { localUrl } from "#app/http/site-origin.server.ts";
@@ -38,7 +39,7 @@ import dishPageStyles from "#app/styles/pages/dish-page.css?url";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { DishOrDialog } from "#app/ui/menu/dish-or-dialog.tsx";
 import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CART_LINK } from "#app/ui/toast.tsx";
@@ -66,8 +67,7 @@ function elsewhere(slug: string) {
   const moved = dishOfEarlierSlug(slug);
   const dish = moved && findDish(moved, null);
   if (dish) throw redirect(dishUrl(dish), 301);
-  const removed = removedDish(slug, moved);
-  if (!removed) throw new Response(NOT_FOUND, { status: 404 });
+  const removed = orNotFound(removedDish(slug, moved));
   const similar = popularDishes(TOP_DISHES, [], removed.category).map(dishCardData);
   return data({ removed: { name: removed.name, similar } } as const, { status: 410 });
 }
@@ -115,6 +115,4 @@ export default function DishScreen() {
   return page.removed ? <RemovedDish {...page.removed} /> : <DishOrDialog {...page} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.menu_failedToLoadMenuItems()} />;
-}
+export const ErrorBoundary = errorBoundary(m.menu_failedToLoadMenuItems);

@@ -41,7 +41,7 @@ import { DishList } from "#app/ui/menu/dish-list.tsx";
 import { MenuBar } from "#app/ui/menu/menu-bar.tsx";
 import { menuUrl } from "#app/ui/menu/menu-url.ts";
 import { OfferCard } from "#app/ui/menu/offer-card.tsx";
-import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useOpensInDialog } from "#app/ui/page/page-or-dialog.tsx";
@@ -197,10 +197,4 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page title={m.shared_menu()}>
-      <LoadFailure message={m.menu_failedToLoadMenuItems()} />
-    </Page>
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_menu, m.menu_failedToLoadMenuItems);

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
@@ -24,6 +24,7 @@ import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { advancePayee } from "#app/http/upi-payee.server.ts";
@@ -32,7 +33,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
@@ -53,8 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = ownOrdersList.read(new URL(request.url).searchParams);
   const version = ownOrdersVersion(user);
   if (view.order !== undefined) {
-    const details = placedOrder(request, user, view.order);
-    if (!details) throw new Response(NOT_FOUND, { status: 404 });
+    const details = orNotFound(placedOrder(request, user, view.order));
     return { view, version, details, list: null, refreshSeconds: details.refreshSeconds };
   }
   const list = ownOrders(user, view);
@@ -184,12 +184,4 @@ function OrderList({ view, list: { receipts, answers, payPaths } }: OrderListPro
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.orders_failedToLoadOrders()}
-      back="/my-orders"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.orders_failedToLoadOrders, "/my-orders");

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 /** The visitor and the page, which belongs to an order of theirs. */
 export async function notificationsPage({
@@ -11,6 +11,6 @@ export async function notificationsPage({
   const { orderNumber = "" } = params;
   const page = `/my-orders/${encodeURIComponent(orderNumber)}/notifications`;
   const visitor = await signedInVisitor(request, { returnTo: page });
-  if (!findOwnOrder(visitor.user, orderNumber)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!findOwnOrder(visitor.user, orderNumber)) throw notFound();
   return { visitor, orderNumber, page };
 }

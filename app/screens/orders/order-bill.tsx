@@ -7,13 +7,13 @@ import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Paper } from "#app/ui/printing/paper.tsx";
 import { m } from "#messages";
@@ -24,8 +24,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_bill());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const order = findOwnOrder(user, params.orderNumber ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOwnOrder(user, params.orderNumber ?? ""));
   const { orderNumber, language } = order;
   const paper = inLanguage(language, () =>
     renderToStaticMarkup(<BillSlips {...orderBills(localOrder(order))} />),

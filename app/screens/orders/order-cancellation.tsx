@@ -11,16 +11,11 @@ import { CANCELLED_BY_CUSTOMER, isCancelledByCustomer } from "#app/domain/reason
 import { ok } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { OwnCancellationPage } from "#app/ui/orders/own-cancellation-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -29,9 +24,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
-  const order = findOwnOrder(user, orderNumber ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return localOrder(order);
+  return localOrder(orNotFound(findOwnOrder(user, orderNumber ?? "")));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -70,38 +63,14 @@ export const action = formAction(
 export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const refusal = actionData?.refusal ?? tooLate;
-  const detailsUrl = ownOrdersList.url({ order: orderNumber });
   return (
-    <Page title={m.orders_cancelOrder({ orderNumber })} variant="narrow">
-      {refusal ? (
-        <Notice
-          tone="bad"
-          role={actionData ? "alert" : undefined}
-          title={m.orders_thisOrderCannotBeCancelled()}
-        >
-          {refusal}
-        </Notice>
-      ) : (
-        <Card>
-          <p>
-            {dishes}. <strong>{total}</strong>
-          </p>
-          <p className="muted">{m.orders_cancelWarning()}</p>
-        </Card>
-      )}
-      <div className="row">
-        {!refusal && (
-          <Form method="post" noValidate>
-            <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
-              {m.orders_yesCancelOrder()}
-            </SubmitButton>
-          </Form>
-        )}
-        <ButtonLink to={detailsUrl} variant="secondary">
-          {refusal ? m.shared_backToTheOrder() : m.orders_keepOrder()}
-        </ButtonLink>
-      </div>
-    </Page>
+    <OwnCancellationPage
+      orderNumber={orderNumber}
+      refusal={actionData?.refusal ?? tooLate}
+      isAnswer={Boolean(actionData)}
+      backTo={ownOrdersList.url({ order: orderNumber })}
+    >
+      {dishes}. <strong>{total}</strong>
+    </OwnCancellationPage>
   );
 }

@@ -8,13 +8,13 @@ import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";
 import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
 import changeStyles from "#app/styles/pages/order-changes.css?url";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ChangePage } from "#app/ui/orders/change-page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -28,9 +28,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_changeOrder());
 export const shouldRevalidate = revalidateIfAnswered;
 
 function ownOrder(user: User, orderNumber = "") {
-  const order = findOwnOrder(user, orderNumber);
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return order;
+  return orNotFound(findOwnOrder(user, orderNumber));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

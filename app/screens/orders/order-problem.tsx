@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { problemReasons } from "#app/domain/customers/problem-reasons.ts";
 import {
   MAX_PROBLEM_IMAGES,
@@ -14,6 +14,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { storeUploadedImages } from "#app/http/form/uploaded-images.server.ts";
+import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
@@ -26,7 +27,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImageField } from "#app/ui/reviews/image-field.tsx";
 import { m } from "#messages";
@@ -47,8 +48,7 @@ export const meta: MetaFunction = () => pageMeta(m.orders_reportAProblem());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const order = findOwnOrder(user, params.orderNumber ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOwnOrder(user, params.orderNumber ?? ""));
   return {
     orderNumber: order.orderNumber,
     items: order.items.map(({ id, name, local }) => ({ value: id, label: local?.name ?? name })),
@@ -68,7 +68,7 @@ export const action = formAction(
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
     if (submission.status !== "success") return refuseForm(submission);
     const reported = reportProblem(user, orderNumber, submission.value);
-    if (!reported.ok) throw new Response(NOT_FOUND, { status: 404 });
+    if (!reported.ok) throw notFound();
     return redirectWithToast(ownOrderUrl(orderNumber), {
       type: "success",
       message: m.orders_problemSent(),
@@ -126,12 +126,4 @@ export default function OrderProblem() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ErrorScreen
-      error={useRouteError()}
-      failure={m.orders_failedToLoadOrders()}
-      back="/my-orders"
-    />
-  );
-}
+export const ErrorBoundary = errorBoundary(m.orders_failedToLoadOrders, "/my-orders");

@@ -6,9 +6,9 @@ import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { m } from "#messages";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -20,7 +20,7 @@ export const action = buttons({
     async ({ request, params }) => {
       const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
       const reordered = reorder(user, params.orderNumber ?? "");
-      if (!reordered.ok) throw new Response(NOT_FOUND, { status: 404 });
+      if (!reordered.ok) throw notFound();
       const { addedCount, skippedLines, changes } = reordered.value;
       const sentences = [describeSkippedLines(skippedLines), ...changes].filter(Boolean);
       const description = sentences.length > 0 ? sentences.join(" ") : undefined;
@@ -41,7 +41,7 @@ export const action = buttons({
       const { user } = await signedInVisitor(request, { returnTo });
       const waiting = waitForAnswer(user, params.orderNumber ?? "");
       if (waiting.ok) return replyInPlace(form, returnTo);
-      if (waiting.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
+      if (waiting.code === "not_found") throw notFound();
       return replyInPlace(form, returnTo, { type: "info", message: waiting.message });
     },
     { failure: () => m.shared_requestFailed() },

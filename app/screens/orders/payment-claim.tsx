@@ -11,6 +11,7 @@ import { limitedForm, refuseForm, refuseWithProblem } from "#app/http/form/form-
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { advancePayee } from "#app/http/upi-payee.server.ts";
@@ -20,7 +21,6 @@ import { Card } from "#app/ui/card.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { UpiPaymentPanel } from "#app/ui/receipt/upi-payment-panel.tsx";
 import { m } from "#messages";
@@ -32,9 +32,7 @@ export const handle = POSTED_FROM_OTHER_PAGES;
 export const meta: MetaFunction = () => pageMeta(m.orders_payByUpi());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
-  const order = findOwnOrder(user, orderNumber ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return order;
+  return orNotFound(findOwnOrder(user, orderNumber ?? ""));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

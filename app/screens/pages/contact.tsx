@@ -18,7 +18,7 @@ import mapStyles from "#app/styles/pages/map.css?url";
 import { Card } from "#app/ui/card.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { EmailField, Field, PhoneField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -132,21 +132,8 @@ function MessageForm() {
       <ErrorSummary form={form} />
       <div className="fields">
         <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
-        <Field
-          meta={fields.email}
-          label={m.shared_email()}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <Field
-          meta={fields.phone}
-          label={m.shared_phone()}
-          optional
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
+        <EmailField meta={fields.email} />
+        <PhoneField meta={fields.phone} optional />
         <SelectField
           meta={fields.subject}
           label={m.pages_subject()}

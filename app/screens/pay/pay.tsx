@@ -7,6 +7,7 @@ import { findPayable, type ToPay } from "#app/domain/online-payments/pay-page.se
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { otherWays, providerPage } from "#app/http/pay-online.server.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
@@ -16,7 +17,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -27,7 +27,7 @@ function toPayAt(request: Request, token: string | undefined): ToPay {
   const found = findPayable(token ?? "");
   if (found) return found;
   const limited = checkRateLimit("open a secret link", null, request);
-  throw limited ? problemPage(limited) : new Response(NOT_FOUND, { status: 404 });
+  throw limited ? problemPage(limited) : notFound();
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -5,9 +5,8 @@ import { requestQuoteChange } from "#app/domain/catering/answer-quote.server.ts"
 import { quoteChangeRequest } from "#app/domain/catering/schema.ts";
 import { clientIp } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { quoteByLink } from "#app/http/secret-links.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -34,11 +33,11 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { quoteToken = "" } = params;
     quoteByLink(request, quoteToken);
-    const submission = parseForm(form, quoteChangeRequest);
-    if (submission.status !== "success") return refuseForm(submission);
     const ip = clientIp(request) ?? "";
-    const requested = requestQuoteChange(quoteToken, submission.value.request, ip);
-    if (!requested.ok) return refuseWithProblem(submission, requested);
+    const { reply } = await saveForm(form, quoteChangeRequest, (sent) =>
+      requestQuoteChange(quoteToken, sent.request, ip),
+    );
+    if (reply) return reply;
     const message = m.catering_changeRequestSent();
     return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
   },

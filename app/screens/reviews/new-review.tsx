@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
@@ -10,6 +10,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
@@ -21,7 +22,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PageOrDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
@@ -42,7 +43,7 @@ function orderParam(request: Request): string | null {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: LOGIN_MESSAGE() });
   const choices = reviewableDishes(user, orderParam(request));
-  if (!choices.ok && choices.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
+  if (!choices.ok && choices.code === "not_found") throw notFound();
   if (!choices.ok)
     throw await redirectWithToast("/my-orders", { type: "error", message: choices.message });
   return {
@@ -133,6 +134,4 @@ function ReviewForm() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.reviews_failedToSubmitReview()} />;
-}
+export const ErrorBoundary = errorBoundary(m.reviews_failedToSubmitReview);

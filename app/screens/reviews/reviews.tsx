@@ -19,7 +19,7 @@ import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PageUnderDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
@@ -90,10 +90,4 @@ function ReviewsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page title={m.reviews_customerReviews()}>
-      <LoadFailure message={m.reviews_failedToLoadReviews()} />
-    </Page>
-  );
-}
+export const ErrorBoundary = loadFailure(m.reviews_customerReviews, m.reviews_failedToLoadReviews);

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { localPath } from "#app/domain/language/paths.ts";
 import { readTable } from "#app/domain/self-order/at-the-stall.ts";
 import { whyNoSelfOrders } from "#app/domain/self-order/takes-self-orders.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { stallCookie } from "#app/http/session/cookies.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
 /** The address in the codes at the stall and on its tables: it leads to the menu, which then knows where the food goes. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const tableNumber = readTable(params.table);
-  if (tableNumber === undefined) throw new Response(NOT_FOUND, { status: 404 });
+  if (tableNumber === undefined) throw notFound();
   const refused = whyNoSelfOrders();
   if (refused) return { refusal: refused.message };
   const headers = { "Set-Cookie": await stallCookie({ tableNumber }) };

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { notFound } from "#app/http/not-found.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
-import { NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { NotFoundScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -16,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action() {
-  throw new Response(NOT_FOUND, { status: 404 });
+  throw notFound();
 }
 
 export default function NotFound() {

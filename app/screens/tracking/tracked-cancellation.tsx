@@ -11,12 +11,7 @@ import { problemPage } from "#app/http/problem-page.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { OwnCancellationPage } from "#app/ui/orders/own-cancellation-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -58,36 +53,15 @@ export const action = formAction(
 export default function TrackedCancellation() {
   const { orderNumber, dishes, tooLate, orderUrl } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const refusal = actionData?.refusal ?? tooLate;
   return (
-    <Page title={m.orders_cancelOrder({ orderNumber })} variant="narrow">
-      {refusal ? (
-        <Notice
-          tone="bad"
-          role={actionData ? "alert" : undefined}
-          title={m.orders_thisOrderCannotBeCancelled()}
-          action={<a href={shop.phoneHref}>{shop.phone}</a>}
-        >
-          {refusal}
-        </Notice>
-      ) : (
-        <Card>
-          <p>{dishes}</p>
-          <p className="muted">{m.orders_cancelWarning()}</p>
-        </Card>
-      )}
-      <div className="row">
-        {!refusal && (
-          <Form method="post" noValidate>
-            <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
-              {m.orders_yesCancelOrder()}
-            </SubmitButton>
-          </Form>
-        )}
-        <ButtonLink to={orderUrl} variant="secondary">
-          {refusal ? m.shared_backToTheOrder() : m.orders_keepOrder()}
-        </ButtonLink>
-      </div>
-    </Page>
+    <OwnCancellationPage
+      orderNumber={orderNumber}
+      refusal={actionData?.refusal ?? tooLate}
+      isAnswer={Boolean(actionData)}
+      contact={<a href={shop.phoneHref}>{shop.phone}</a>}
+      backTo={orderUrl}
+    >
+      {dishes}
+    </OwnCancellationPage>
   );
 }

@@ -32,7 +32,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { OrderStamp, Ticket } from "#app/ui/orders/ticket.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
@@ -50,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
           orderNumber: data.order.orderNumber,
           statusLabel: data.order.statusLabel,
         })
-      : NOT_FOUND,
+      : m.shared_pageNotFound(),
     m.orders_trackingDescription(),
   );
 

@@ -13,7 +13,7 @@ import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -110,10 +110,4 @@ function Entries() {
   return <LikedReviews reviews={reviews} returnTo={path} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page title={m.shared_wishlist()}>
-      <LoadFailure message={m.wishlist_failedToLoadYourWishlist()} />
-    </Page>
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_wishlist, m.wishlist_failedToLoadYourWishlist);

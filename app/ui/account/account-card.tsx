@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonLink, DownloadLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Pairs } from "../details/pairs.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -52,9 +52,7 @@ export function OwnDataCard() {
     <Card title={m.account_yourData()}>
       <p className="muted">{m.account_downloadContents()}</p>
       <div className="row">
-        <ButtonAnchor variant="secondary" icon="download" href="/profile/data.json" download>
-          {m.account_downloadMyData()}
-        </ButtonAnchor>
+        <DownloadLink href="/profile/data.json">{m.account_downloadMyData()}</DownloadLink>
         <ButtonLink to="/profile/closure" variant="quiet" icon="trash">
           {m.account_closeMyAccount()}
         </ButtonLink>

@@ -8,7 +8,14 @@ import { m } from "#messages";
 import { BuyerFields } from "../bills/buyer-fields.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { ChoiceField, Field, SelectField, TextAreaField } from "../form/field.tsx";
+import {
+  ChoiceField,
+  EmailField,
+  Field,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+} from "../form/field.tsx";
 
 export type BookingFieldsProps = {
   fields: ReturnType<FormMetadata<BookingFields>["getFieldset"]>;
@@ -135,22 +142,9 @@ export function ContactFields({
     <Card title={m.shared_contact()} titleLevel={titleLevel}>
       <div className="fields">
         <Field meta={primary.name} label={m.shared_name()} autoComplete="name" />
-        <Field
-          meta={primary.phone}
-          label={m.shared_phone()}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneField meta={primary.phone} />
         <div className="field-full-width">
-          <Field
-            meta={primary.email}
-            label={m.shared_email()}
-            optional={isTaken}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField meta={primary.email} optional={isTaken} />
         </div>
         <Field
           meta={alternate.name}
@@ -159,13 +153,11 @@ export function ContactFields({
           optional
           autoComplete="off"
         />
-        <Field
+        <PhoneField
           meta={alternate.phone}
           label={m.catering_alternatePhone()}
           hint={m.catering_secondContactHint()}
           optional
-          type="tel"
-          inputMode="tel"
           autoComplete="off"
         />
       </div>

@@ -90,7 +90,7 @@ export function Chart({
         ))}
       </div>
       <details className="chart-table">
-        <summary>
+        <summary className="link-summary">
           {m.reports_numbers()}
           <span className="visually-hidden">: {title}</span>
         </summary>

@@ -10,7 +10,14 @@ import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/deliv
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CouponField } from "../coupons/coupon-field.tsx";
-import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
+import {
+  ChoiceField,
+  EmailField,
+  Field,
+  type FieldMeta,
+  PhoneField,
+  TextAreaField,
+} from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { FoldedCard } from "./folded-card.tsx";
 
@@ -91,20 +98,8 @@ export function CheckoutFieldCards({
               label={m.checkout_lastName()}
               autoComplete="family-name"
             />
-            <Field
-              meta={fields.email}
-              label={m.shared_email()}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
-            <Field
-              meta={fields.phone}
-              label={m.shared_phone()}
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-            />
+            <EmailField meta={fields.email} />
+            <PhoneField meta={fields.phone} />
           </div>
         </Card>
         {/* For guests, who have no earlier order. */}

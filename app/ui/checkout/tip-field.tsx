@@ -1,18 +1,16 @@
 import { m } from "#messages";
 import { Card } from "../card.tsx";
-import { Field, type FieldMeta } from "../form/field.tsx";
+import { DigitsField, type FieldMeta } from "../form/field.tsx";
 
 export function TipField({ meta }: { meta: FieldMeta }) {
   return (
     <Card title={m.checkout_tip()}>
-      <Field
+      <DigitsField
         meta={meta}
         label={m.shared_tipForTheKitchen()}
         optional
         hint={m.checkout_tipHint()}
         prefix="₹"
-        inputMode="numeric"
-        autoComplete="off"
         width="s"
       />
     </Card>

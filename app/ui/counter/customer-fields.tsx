@@ -4,7 +4,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { DigitsField, Field } from "../form/field.tsx";
+import { DigitsField, Field, PhoneField } from "../form/field.tsx";
 import { useField } from "./counter-field.ts";
 import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
@@ -38,13 +38,7 @@ export function CustomerFields({ counter }: { counter: Counter }) {
     <>
       <Disclosure summary={m.shared_customer()} open={isAsked}>
         <div className="fields">
-          <Field
-            meta={field("phone")}
-            label={m.shared_phone()}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-          />
+          <PhoneField meta={field("phone")} autoComplete="off" />
           <noscript>
             <Button type="submit" variant="secondary" name="find" value="phone">
               {m.counter_findCustomer()}

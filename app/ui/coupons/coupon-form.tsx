@@ -19,15 +19,7 @@ const kindHints = translated({
   free_dish: m.coupons_freeDishScope,
 });
 
-const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
-  value,
-  get label() {
-    return couponKindLabels[value];
-  },
-  get hint() {
-    return kindHints[value];
-  },
-}));
+const kinds = ["percent", "amount", "free_delivery", "free_dish"] as const;
 
 const deliveryTypes = [
   translated({ value: "", label: m.admin_both }),
@@ -69,7 +61,11 @@ export function CouponForm(props: CouponFormProps) {
         <ChoiceField
           meta={fields.kind}
           legend={m.coupons_whatTheCustomerSaves()}
-          options={kindOptions}
+          options={kinds.map((value) => ({
+            value,
+            label: couponKindLabels[value],
+            hint: kindHints[value],
+          }))}
           variant="cards"
         />
         <div className="fields">

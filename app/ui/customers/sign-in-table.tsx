@@ -5,23 +5,13 @@ import { type Column, Table } from "../details/table.tsx";
 import { Link } from "../link.tsx";
 
 const columns: Column<SignInRow>[] = [
+  { label: m.admin_when, rowHeader: true, cell: ({ at }) => at },
   {
-    get label() {
-      return m.admin_when();
-    },
-    rowHeader: true,
-    cell: ({ at }) => at,
-  },
-  {
-    get label() {
-      return m.admin_what();
-    },
+    label: m.admin_what,
     cell: ({ what, isRefused }) => (isRefused ? <Badge tone="bad">{what}</Badge> : what),
   },
   {
-    get label() {
-      return m.shared_account();
-    },
+    label: m.shared_account,
     cell: ({ account, isStaff }) =>
       account ? (
         <>
@@ -34,12 +24,7 @@ const columns: Column<SignInRow>[] = [
         m.customers_noAccountWithThatEmail()
       ),
   },
-  {
-    get label() {
-      return m.customers_networkAddress();
-    },
-    cell: ({ clientIp }) => clientIp,
-  },
+  { label: m.customers_networkAddress, cell: ({ clientIp }) => clientIp },
 ];
 
 export function SignInTable({ signIns }: { signIns: SignInRow[] }) {

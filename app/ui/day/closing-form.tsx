@@ -89,7 +89,7 @@ export function ClosingForm({
         </>
       )}
       <details open={Boolean(fields.note.initialValue)}>
-        <summary>{m.day_addANote()}</summary>
+        <summary className="link-summary">{m.day_addANote()}</summary>
         <Field
           meta={fields.note}
           label={m.admin_note()}

@@ -1,36 +1,31 @@
-import { useFetcher } from "@remix-run/react";
 import type { DrawerEntry } from "#app/domain/day/day-report.ts";
 import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
-import { InPlaceForm } from "../form/in-place-form.tsx";
-import { OnceField } from "../form/once-field.tsx";
+import { OnceButton } from "../form/once-button.tsx";
+import { PostButton } from "../form/post-button.tsx";
 import { ReasonField } from "../form/reason-field.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { isSending } from "../hydration/network-failures.ts";
 import { useUnsentFields } from "../unsent-forms.tsx";
 import { Line, Lines } from "./lines.tsx";
 
 export function OpeningForm({ day }: { day: string }) {
-  const fetcher = useFetcher();
   return (
-    <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/opening`} className="drawer-form">
+    <PostButton
+      action={`/admin/day/${day}/opening`}
+      formClassName="drawer-form"
+      label={m.day_openTheDrawer()}
+      pendingLabel={m.shared_saving()}
+      variant="secondary"
+    >
       <AmountField
         meta={plainMeta("float", { required: true })}
         label={m.day_float()}
         hint={m.day_floatHint()}
         enterKeyHint="done"
       />
-      <SubmitButton
-        variant="secondary"
-        pending={isSending(fetcher)}
-        pendingLabel={m.shared_saving()}
-      >
-        {m.day_openTheDrawer()}
-      </SubmitButton>
-    </InPlaceForm>
+    </PostButton>
   );
 }
 
@@ -60,10 +55,14 @@ export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
 }
 
 function EntryForm({ day }: { day: string }) {
-  const fetcher = useFetcher();
   return (
-    <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/entries`} className="drawer-form">
-      <OnceField fetcher={fetcher} />
+    <OnceButton
+      action={`/admin/day/${day}/entries`}
+      formClassName="drawer-form"
+      label={m.day_record()}
+      pendingLabel={m.shared_saving()}
+      variant="secondary"
+    >
       <ChoiceField
         meta={plainMeta("kind", { value: "out" })}
         legend={m.day_whichWay()}
@@ -79,39 +78,29 @@ function EntryForm({ day }: { day: string }) {
         reasons={drawerReasons.labels()}
         enterKeyHint="done"
       />
-      <SubmitButton
-        variant="secondary"
-        pending={isSending(fetcher)}
-        pendingLabel={m.shared_saving()}
-      >
-        {m.day_record()}
-      </SubmitButton>
-    </InPlaceForm>
+    </OnceButton>
   );
 }
 
 /** Counted blind, as at the closing: what is expected appears with the difference. */
 export function ShiftForm({ day }: { day: string }) {
-  const fetcher = useFetcher();
   const action = `/admin/day/${day}/shifts`;
   return (
     <Disclosure summary={m.day_handOverTheDrawer()} open={useUnsentFields(action) !== undefined}>
-      <InPlaceForm fetcher={fetcher} action={action} className="drawer-form">
-        <OnceField fetcher={fetcher} />
+      <OnceButton
+        action={action}
+        formClassName="drawer-form"
+        label={m.day_handOverTheDrawer()}
+        pendingLabel={m.shared_saving()}
+        variant="secondary"
+      >
         <AmountField
           meta={plainMeta("counted", { id: "shift-counted", required: true })}
           label={m.shared_cashInTheDrawer()}
           hint={m.day_handOverHint()}
           enterKeyHint="done"
         />
-        <SubmitButton
-          variant="secondary"
-          pending={isSending(fetcher)}
-          pendingLabel={m.shared_saving()}
-        >
-          {m.day_handOverTheDrawer()}
-        </SubmitButton>
-      </InPlaceForm>
+      </OnceButton>
     </Disclosure>
   );
 }

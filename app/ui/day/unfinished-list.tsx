@@ -19,7 +19,7 @@ export function UnfinishedList({ unfinished }: { unfinished: Unfinished }) {
   return (
     <Notice tone="warn">
       <details open={count <= SHOWN_UNFOLDED}>
-        <summary>
+        <summary className="link-summary">
           <strong>
             {m.day_notFinished()} ({count})
           </strong>

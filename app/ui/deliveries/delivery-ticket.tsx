@@ -8,9 +8,7 @@ import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
-import { InPlaceForm } from "../form/in-place-form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { isSending } from "../hydration/network-failures.ts";
+import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 import { Stamp, Ticket } from "../orders/ticket.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
@@ -101,15 +99,20 @@ type DeliveryFormProps = {
 function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
   const { id, orderNumber, collect, duePaise, paymentMethod, code } = delivery;
   return (
-    <InPlaceForm
+    <PostButton
       fetcher={fetcher}
       action={`/admin/deliveries/${id}/delivery`}
-      className="delivery-form"
+      fields={{ duePaise, returnTo }}
+      formClassName="delivery-form"
+      label={m.shared_delivered()}
+      ariaLabel={m.deliveries_deliveredOrder({ orderNumber })}
+      pendingLabel={m.shared_saving()}
+      icon="check"
+      size="large"
+      wide
       noValidate
     >
       <p className={duePaise > 0 ? "delivery-due" : "delivery-due delivery-paid"}>{collect}</p>
-      <input type="hidden" name="duePaise" value={duePaise} />
-      <input type="hidden" name="returnTo" value={returnTo} />
       {duePaise > 0 && (
         <>
           <ChoiceField
@@ -134,16 +137,6 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
           )}
         </>
       )}
-      <SubmitButton
-        wide
-        size="large"
-        icon="check"
-        aria-label={m.deliveries_deliveredOrder({ orderNumber })}
-        pending={isSending(fetcher)}
-        pendingLabel={m.shared_saving()}
-      >
-        {m.shared_delivered()}
-      </SubmitButton>
-    </InPlaceForm>
+    </PostButton>
   );
 }

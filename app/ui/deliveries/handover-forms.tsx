@@ -1,14 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { useFetcher } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import type { Carrier } from "#app/domain/payments/carried-cash.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { AmountField, plainMeta } from "../form/field.tsx";
-import { InPlaceForm } from "../form/in-place-form.tsx";
-import { OnceField } from "../form/once-field.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { isSending } from "../hydration/network-failures.ts";
+import { OnceButton } from "../form/once-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** Who owes cash from the door, for those who take it at the counter. */
@@ -28,17 +24,17 @@ export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
 }
 
 function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
-  const fetcher = useFetcher();
   return (
-    <InPlaceForm
-      fetcher={fetcher}
+    <OnceButton
       action="/admin/deliveries/handovers"
-      className="handover"
+      fields={{ riderId: id, owedPaise }}
+      formClassName="handover"
+      label={m.deliveries_cashReceived()}
+      ariaLabel={m.deliveries_cashReceivedFrom({ name })}
+      pendingLabel={m.shared_saving()}
+      variant="secondary"
       noValidate
     >
-      <OnceField fetcher={fetcher} />
-      <input type="hidden" name="riderId" value={id} />
-      <input type="hidden" name="owedPaise" value={owedPaise} />
       <p>
         <ParaglideMessage
           message={m.deliveries_owes}
@@ -57,14 +53,6 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
         }
         enterKeyHint="done"
       />
-      <SubmitButton
-        variant="secondary"
-        aria-label={m.deliveries_cashReceivedFrom({ name })}
-        pending={isSending(fetcher)}
-        pendingLabel={m.shared_saving()}
-      >
-        {m.deliveries_cashReceived()}
-      </SubmitButton>
-    </InPlaceForm>
+    </OnceButton>
   );
 }

@@ -1,9 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { m } from "#messages";
 import { plainMeta, SelectField } from "../form/field.tsx";
-import { InPlaceForm } from "../form/in-place-form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { isSending } from "../hydration/network-failures.ts";
+import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
 import { useMay } from "../staff/use-may.ts";
 
@@ -30,24 +27,22 @@ export function NoRiders() {
 
 /** For the counter: who delivers an order. */
 export function RiderForm({ id, orderNumber, riderId, riders, returnTo }: RiderFormProps) {
-  const fetcher = useFetcher();
   return (
-    <InPlaceForm fetcher={fetcher} action={`/admin/deliveries/${id}/rider`} className="rider-form">
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+    <PostButton
+      action={`/admin/deliveries/${id}/rider`}
+      fields={returnTo ? { returnTo } : {}}
+      formClassName="rider-form"
+      label={m.deliveries_assign()}
+      ariaLabel={m.deliveries_assignOrder({ orderNumber })}
+      pendingLabel={m.shared_saving()}
+      variant="secondary"
+    >
       <SelectField
         meta={plainMeta("riderId", { id: `rider-${id}`, value: riderId })}
         label={m.staff_rider()}
         placeholder={m.deliveries_anyRider()}
         options={riders.map(({ id: value, name: label }) => ({ value, label }))}
       />
-      <SubmitButton
-        variant="secondary"
-        aria-label={m.deliveries_assignOrder({ orderNumber })}
-        pending={isSending(fetcher)}
-        pendingLabel={m.shared_saving()}
-      >
-        {m.deliveries_assign()}
-      </SubmitButton>
-    </InPlaceForm>
+    </PostButton>
   );
 }

@@ -5,7 +5,8 @@ import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
 export type Column<Row> = {
-  label: string;
+  /** A function for a constant, to be called in the language of the moment. */
+  label: string | (() => string);
   /** `place`: the index of the row. */
   cell: (row: Row, place: number) => ReactNode;
   /** Right-aligned, with tabular digits. */
@@ -27,7 +28,8 @@ type TableProps<Row> = {
 };
 
 /** On a phone, each row becomes a card and each cell shows its column's label. */
-export function Table<Row>({ caption, columns, rows, rowKey, hasButtons }: TableProps<Row>) {
+export function Table<Row>({ caption, rows, rowKey, hasButtons, ...table }: TableProps<Row>) {
+  const columns = table.columns.map(withLabel);
   return (
     <table className="table">
       <caption className="visually-hidden">{caption}</caption>
@@ -70,7 +72,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, hasButtons }: Table
   );
 }
 
-function ColumnLabel<Row>({ column }: { column: Column<Row> }) {
+type LabelledColumn<Row> = Column<Row> & { label: string };
+
+function withLabel<Row>({ label, ...column }: Column<Row>): LabelledColumn<Row> {
+  return { ...column, label: typeof label === "string" ? label : label() };
+}
+
+function ColumnLabel<Row>({ column }: { column: LabelledColumn<Row> }) {
   if (column.hideLabel) return <span className="visually-hidden">{column.label}</span>;
   if (!column.sort) return column.label;
   return (

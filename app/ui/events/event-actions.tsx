@@ -1,6 +1,6 @@
 import { TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonLink, DownloadLink } from "../button.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 
 /** The CSV exports are plain links, because they are files. */
@@ -21,12 +21,8 @@ export function EventActions({ view }: { view: EventsView }) {
       <ButtonLink to="/admin/events/calendar#today" variant="secondary" icon="calendar">
         {m.events_calendar()}
       </ButtonLink>
-      <ButtonAnchor href={csvUrl(view)} variant="secondary" icon="download" download>
-        {m.shared_exportCsv()}
-      </ButtonAnchor>
-      <ButtonAnchor href={csvUrl(view, true)} variant="secondary" icon="download" download>
-        {m.events_exportAll()}
-      </ButtonAnchor>
+      <DownloadLink href={csvUrl(view)} />
+      <DownloadLink href={csvUrl(view, true)}>{m.events_exportAll()}</DownloadLink>
     </div>
   );
 }

@@ -16,9 +16,7 @@ const quantityOrDash = (count: number) =>
 
 const columns: Column<KitchenLine>[] = [
   {
-    get label() {
-      return m.shared_dish();
-    },
+    label: m.shared_dish,
     rowHeader: true,
     cell: ({ label, instructions }) => (
       <>
@@ -32,23 +30,17 @@ const columns: Column<KitchenLine>[] = [
     ),
   },
   {
-    get label() {
-      return m.events_fromPackages();
-    },
+    label: m.events_fromPackages,
     numeric: true,
     cell: ({ fromPackages }) => quantityOrDash(fromPackages),
   },
   {
-    get label() {
-      return m.shared_customItems();
-    },
+    label: m.shared_customItems,
     numeric: true,
     cell: ({ fromItems }) => quantityOrDash(fromItems),
   },
   {
-    get label() {
-      return m.events_toMake();
-    },
+    label: m.events_toMake,
     numeric: true,
     cell: ({ quantity: total }) => <strong>{quantity(total)}</strong>,
   },

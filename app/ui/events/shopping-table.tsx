@@ -4,17 +4,9 @@ import { m } from "#messages";
 import { type Column, Table } from "../details/table.tsx";
 
 const columns: Column<ShoppingList["lines"][number]>[] = [
+  { label: m.shared_name, rowHeader: true, cell: ({ name }) => name },
   {
-    get label() {
-      return m.shared_name();
-    },
-    rowHeader: true,
-    cell: ({ name }) => name,
-  },
-  {
-    get label() {
-      return m.catering_quantity();
-    },
+    label: m.catering_quantity,
     numeric: true,
     cell: ({ thousandths, unit }) => (
       <strong>

@@ -4,6 +4,7 @@ import type {
   InputHTMLAttributes,
   ReactNode,
 } from "react";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { useTypedMeta } from "../unsent-forms.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
@@ -105,6 +106,16 @@ export function AmountField(props: Omit<FieldProps, "prefix">) {
 /** For counts, PINs and other digits that a browser should not suggest. */
 export function DigitsField(props: FieldProps) {
   return <Field inputMode="numeric" autoComplete="off" {...props} />;
+}
+
+type NamedFieldProps = Omit<FieldProps, "label" | "type"> & { label?: ReactNode };
+
+export function EmailField(props: NamedFieldProps) {
+  return <Field label={m.shared_email()} type="email" autoComplete="email" {...props} />;
+}
+
+export function PhoneField(props: NamedFieldProps) {
+  return <Field label={m.shared_phone()} type="tel" autoComplete="tel" {...props} />;
 }
 
 type TextAreaFieldProps = FieldTextProps & InputProps & { meta: FieldMeta; rows?: number };

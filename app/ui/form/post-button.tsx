@@ -18,11 +18,12 @@ type PostButtonProps = ButtonStyle & {
   disabled?: boolean;
   title?: string;
   formClassName?: string;
-  /** Further fields. */
+  noValidate?: boolean;
+  /** Its fields, beside the hidden ones. */
   children?: ReactNode;
 };
 
-/** A form with one button, submitted in place. */
+/** A form with one button below its fields, submitted in place. */
 export function PostButton({
   action,
   fetcher: given,
@@ -34,6 +35,7 @@ export function PostButton({
   disabled,
   title,
   formClassName = "button-form",
+  noValidate,
   children,
   ...buttonStyle
 }: PostButtonProps) {
@@ -42,7 +44,12 @@ export function PostButton({
   // Another button of the same fetcher may be on its way.
   const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
-    <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
+    <InPlaceForm
+      fetcher={fetcher}
+      action={action}
+      className={formClassName}
+      noValidate={noValidate}
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,23 +5,10 @@ import { type Column, Table } from "../details/table.tsx";
 type FailureRow = { at: string; name: string; reference: string | null };
 
 const columns: Column<FailureRow>[] = [
+  { label: m.admin_error, cell: ({ name }) => name, rowHeader: true },
+  { label: m.admin_when, cell: ({ at }) => at },
   {
-    get label() {
-      return m.admin_error();
-    },
-    cell: ({ name }) => name,
-    rowHeader: true,
-  },
-  {
-    get label() {
-      return m.admin_when();
-    },
-    cell: ({ at }) => at,
-  },
-  {
-    get label() {
-      return m.admin_reference();
-    },
+    label: m.admin_reference,
     cell: ({ reference }) => <span className="wrap-anywhere">{reference ?? m.admin_none()}</span>,
   },
 ];

@@ -11,204 +11,72 @@ export type Section = {
   icon: IconName;
   needs: Action;
   /** Where its tabs and the pages below them are. */
-  also?: string[];
+  also: string[];
 };
 
 export type SectionGroup = { label: string; sections: Section[] };
 
-export const dashboard: Section = translated({
-  to: "/admin",
-  label: m.shared_dashboard,
-  icon: "home",
-  needs: "see the dashboard",
-});
+function section(
+  label: () => string,
+  to: string,
+  icon: IconName,
+  needs: Action,
+  also: string[] = [],
+): Section {
+  return translated({ label, to, icon, needs, also });
+}
 
-const counter: Section = translated({
-  to: "/admin/counter",
-  label: m.shared_counter,
-  icon: "cart",
-  needs: "take orders",
-});
-const orders: Section = translated({
-  to: "/admin/orders",
-  label: m.shared_orders,
-  icon: "receipt",
-  needs: "read orders",
-});
-const deliveries: Section = translated({
-  to: "/admin/deliveries",
-  label: m.shared_deliveries,
-  icon: "map-pin",
-  needs: "deliver orders",
-});
-const kitchen: Section = translated({
-  to: "/admin/kitchen",
-  label: m.shared_kitchen,
-  icon: "flame",
-  needs: "prepare orders",
-});
-const prep: Section = translated({
-  to: "/admin/prep",
-  label: m.shell_prep,
-  icon: "lamp",
-  needs: "plan the day",
-});
-const products: Section = translated({
-  to: "/admin/products",
-  label: m.shared_products,
-  icon: "menu-book",
-  needs: "mark dishes sold out",
-});
+function group(label: () => string, sections: Section[]): SectionGroup {
+  return translated({ label, sections });
+}
+
+export const dashboard = section(m.shared_dashboard, "/admin", "home", "see the dashboard");
+
+const counter = section(m.shared_counter, "/admin/counter", "cart", "take orders");
+const orders = section(m.shared_orders, "/admin/orders", "receipt", "read orders");
+const deliveries = section(m.shared_deliveries, "/admin/deliveries", "map-pin", "deliver orders");
+const kitchen = section(m.shared_kitchen, "/admin/kitchen", "flame", "prepare orders");
+const prep = section(m.shell_prep, "/admin/prep", "lamp", "plan the day");
+const products = section(m.shared_products, "/admin/products", "menu-book", "mark dishes sold out");
 
 /** The day's work first. */
 const groups: SectionGroup[] = [
-  {
-    get label() {
-      return m.shell_sell();
-    },
-    sections: [counter, orders, deliveries],
-  },
-  {
-    get label() {
-      return m.shared_kitchen();
-    },
-    sections: [kitchen, prep],
-  },
-  {
-    get label() {
-      return m.shared_menu();
-    },
-    sections: [
-      products,
-      translated({
-        to: "/admin/options",
-        label: m.shared_options,
-        icon: "filter",
-        needs: "mark dishes sold out",
-      }),
-      translated({
-        to: "/admin/coupons",
-        label: m.shared_coupons,
-        icon: "tag",
-        needs: "run coupons",
-      }),
-      translated({
-        to: "/admin/translations",
-        label: m.translations_translations,
-        icon: "globe",
-        needs: "change the menu",
-      }),
-    ],
-  },
-  {
-    get label() {
-      return m.shell_money();
-    },
-    sections: [
-      translated({
-        to: "/admin/payments",
-        label: m.shared_payments,
-        icon: "wallet",
-        needs: "take payments",
-      }),
-      translated({ to: "/admin/day", label: m.day_page, icon: "sun", needs: "use the drawer" }),
-      translated({
-        to: "/admin/reports",
-        label: m.shared_reports,
-        icon: "chart",
-        needs: "see the dashboard",
-      }),
-      translated({
-        to: "/admin/bills",
-        label: m.shared_bills,
-        icon: "document",
-        needs: "keep the books",
-      }),
-    ],
-  },
-  {
-    get label() {
-      return m.shared_customers();
-    },
-    sections: [
-      translated({
-        to: "/admin/events",
-        label: m.shared_events,
-        icon: "calendar",
-        needs: "run catering",
-      }),
-      translated({
-        to: "/admin/customers",
-        label: m.shared_customers,
-        icon: "user",
-        needs: "manage customers",
-      }),
-      translated({
-        to: "/admin/messages",
-        label: m.shared_messages,
-        icon: "mail",
-        needs: "answer messages",
-      }),
-      translated({
-        to: "/admin/reviews",
-        label: m.shared_reviews,
-        icon: "star",
-        needs: "moderate reviews",
-      }),
-      translated({
-        to: "/admin/blogs",
-        label: m.shared_blogs,
-        icon: "edit",
-        needs: "write the blog",
-      }),
-      translated({
-        to: "/admin/subscribers",
-        label: m.shared_subscribers,
-        icon: "share",
-        needs: "answer messages",
-      }),
-    ],
-  },
-  {
-    get label() {
-      return m.shell_shop();
-    },
-    sections: [
-      translated({
-        to: "/admin/settings",
-        label: m.shared_settings,
-        icon: "gear",
-        needs: "change settings",
-        also: ["/admin/zones"],
-      }),
-      translated({
-        to: "/admin/content",
-        label: m.shell_texts,
-        icon: "eye",
-        needs: "change settings",
-      }),
-      translated({
-        to: "/admin/staff",
-        label: m.shell_staffAndDevices,
-        icon: "briefcase",
-        needs: "manage staff",
-        also: ["/admin/devices"],
-      }),
-      translated({
-        to: "/admin/notifications",
-        label: m.shared_notifications,
-        icon: "bell",
-        needs: "use the admin area",
-      }),
-      translated({
-        to: "/admin/health",
-        label: m.shell_system,
-        icon: "info",
-        needs: "read the records",
-        also: ["/admin/log", "/admin/sign-ins", "/admin/emails", "/admin/before-you-open"],
-      }),
-    ],
-  },
+  group(m.shell_sell, [counter, orders, deliveries]),
+  group(m.shared_kitchen, [kitchen, prep]),
+  group(m.shared_menu, [
+    products,
+    section(m.shared_options, "/admin/options", "filter", "mark dishes sold out"),
+    section(m.shared_coupons, "/admin/coupons", "tag", "run coupons"),
+    section(m.translations_translations, "/admin/translations", "globe", "change the menu"),
+  ]),
+  group(m.shell_money, [
+    section(m.shared_payments, "/admin/payments", "wallet", "take payments"),
+    section(m.day_page, "/admin/day", "sun", "use the drawer"),
+    section(m.shared_reports, "/admin/reports", "chart", "see the dashboard"),
+    section(m.shared_bills, "/admin/bills", "document", "keep the books"),
+  ]),
+  group(m.shared_customers, [
+    section(m.shared_events, "/admin/events", "calendar", "run catering"),
+    section(m.shared_customers, "/admin/customers", "user", "manage customers"),
+    section(m.shared_messages, "/admin/messages", "mail", "answer messages"),
+    section(m.shared_reviews, "/admin/reviews", "star", "moderate reviews"),
+    section(m.shared_blogs, "/admin/blogs", "edit", "write the blog"),
+    section(m.shared_subscribers, "/admin/subscribers", "share", "answer messages"),
+  ]),
+  group(m.shell_shop, [
+    section(m.shared_settings, "/admin/settings", "gear", "change settings", ["/admin/zones"]),
+    section(m.shell_texts, "/admin/content", "eye", "change settings"),
+    section(m.shell_staffAndDevices, "/admin/staff", "briefcase", "manage staff", [
+      "/admin/devices",
+    ]),
+    section(m.shared_notifications, "/admin/notifications", "bell", "use the admin area"),
+    section(m.shell_system, "/admin/health", "info", "read the records", [
+      "/admin/log",
+      "/admin/sign-ins",
+      "/admin/emails",
+      "/admin/before-you-open",
+    ]),
+  ]),
 ];
 
 type Person = { role: Role } | null;
@@ -233,6 +101,6 @@ export function barSectionsFor(person: Person): Section[] {
 }
 
 /** Whether a page belongs to a section. Every page of the admin area is below the dashboard. */
-export function isIn(path: string, { to, also = [] }: Section): boolean {
+export function isIn(path: string, { to, also }: Section): boolean {
   return [to, ...also].some((address) => currentPage(path, address, to !== dashboard.to));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Breadcrumb, type Trail } from "../page/breadcrumb.tsx";
 
 type PageProps = {
   title: ReactNode;
@@ -7,7 +8,11 @@ type PageProps = {
   intro?: ReactNode;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
-  /** Above the title, such as a breadcrumb or a Back link. */
+  /** The pages above this one, for a breadcrumb. */
+  trail?: Trail;
+  /** The last step of the breadcrumb, if it is not the title. */
+  here?: ReactNode;
+  /** Above the title, such as tabs or a Back link. */
   before?: ReactNode;
   /** `narrow` for forms and articles. */
   variant?: "narrow" | "normal";
@@ -21,6 +26,8 @@ export function Page({
   title,
   intro,
   actions,
+  trail,
+  here = title,
   before,
   variant = "normal",
   hideTitle,
@@ -29,6 +36,7 @@ export function Page({
 }: PageProps) {
   return (
     <div className={classNames("page", variant !== "normal" && `page-${variant}`, className)}>
+      {trail && <Breadcrumb trail={trail} here={here} />}
       {before}
       <div className={hideTitle ? "visually-hidden" : "page-header"}>
         <div>

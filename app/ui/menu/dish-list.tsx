@@ -33,7 +33,6 @@ function headingOf({ q, category }: MenuView, section: ShownSection | undefined)
 export function DishList(props: DishListProps) {
   const { view, dishes, pagination, hearted, bestSeller, sections, beginnings } = props;
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const sectionOf = (id: string | null) => sections.find((section) => section.id === id);
   const headings = Object.entries(beginnings).map(([dish, id]) => {
     const section = sectionOf(id);
@@ -62,11 +61,7 @@ export function DishList(props: DishListProps) {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => menuUrl({ ...view, page: wanted })}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + dishes.length - 1,
-          total: totalItems,
-        })}
+        results={{ limit, shown: dishes.length, total: totalItems }}
       />
     </section>
   );

@@ -30,7 +30,7 @@ export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNo
   const { dish, offer, alongside, url } = props;
   return (
     <div className="page dish-page">
-      <Breadcrumb trail={[{ label: m.shared_menu(), to: "/menu" }, { label: dish.name }]} />
+      <Breadcrumb trail={[{ label: m.shared_menu(), to: "/menu" }]} here={dish.name} />
       <div className="dish-page-top">
         <Picture {...props} />
         <div className="stack">

@@ -12,7 +12,7 @@ import {
 import { paymentFilterLabels, paymentFilters } from "#app/domain/order-lists/payment-filter.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonLink, DownloadLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
@@ -147,11 +147,7 @@ export function OrderNarrowing({ view }: { view: View }) {
                 {m.shared_clear()}
               </ButtonLink>
             )}
-            {may("keep the books") && (
-              <ButtonAnchor href={ordersCsvUrl(view)} variant="secondary" icon="download" download>
-                {m.shared_exportCsv()}
-              </ButtonAnchor>
-            )}
+            {may("keep the books") && <DownloadLink href={ordersCsvUrl(view)} />}
           </>
         }
       >

@@ -1,20 +1,22 @@
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { Link } from "../link.tsx";
 
-/** The last entry is the page itself, without a link. */
-export function Breadcrumb({ trail }: { trail: { label: string; to?: string }[] }) {
+export type Trail = { label: string; to: string }[];
+
+/** The pages above the current one, and its name. */
+export function Breadcrumb({ trail, here }: { trail: Trail; here: ReactNode }) {
   return (
     <nav className="breadcrumb" aria-label={m.shared_breadcrumb()}>
       <ol>
-        {trail.map((step) => (
-          <li key={step.label}>
-            {step.to ? (
-              <Link to={step.to}>{step.label}</Link>
-            ) : (
-              <span aria-current="page">{step.label}</span>
-            )}
+        {trail.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
@@ -7,9 +7,6 @@ import { EmptyState } from "../empty-state.tsx";
 import { useStaffMember } from "../staff/use-may.ts";
 import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
-
-/** The body of a reply; the page shows it in the language of the visitor. */
-export const NOT_FOUND = "Oops! Page Not Found";
 
 /** Once hydrated, it goes back in the browser's history. */
 function GoBack({ back = "/" }: { back?: string }) {
@@ -65,6 +62,11 @@ export function ErrorScreen({ error, failure, back }: ErrorScreenProps) {
   );
 }
 
+/** The `ErrorBoundary` of a page, with the message and the link that `ErrorScreen` takes. */
+export function errorBoundary(failure?: () => string, back?: string) {
+  return () => <ErrorScreen error={useRouteError()} failure={failure?.()} back={back} />;
+}
+
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
@@ -100,7 +102,7 @@ export function isAccessDenied(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.statusText === ACCESS_DENIED;
 }
 
-export function AccessDeniedScreen() {
+function AccessDeniedScreen() {
   const member = useStaffMember();
   return (
     <div className="page center">

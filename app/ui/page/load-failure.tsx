@@ -24,8 +24,8 @@ export function LoadFailure({ message }: { message: string }) {
   );
 }
 
-/** For an admin page that could not be loaded, does not exist or may not be opened. */
-export function LoadFailureScreen({ title, message }: { title: string; message: string }) {
+/** For a page that could not be loaded, does not exist or may not be opened. */
+function LoadFailureScreen({ title, message }: { title: string; message: string }) {
   const error = useRouteError();
   if (isAccessDenied(error) || isNotFound(error)) return <ErrorScreen error={error} />;
   return (
@@ -33,4 +33,9 @@ export function LoadFailureScreen({ title, message }: { title: string; message: 
       <LoadFailure message={message} />
     </Page>
   );
+}
+
+/** The `ErrorBoundary` of such a page. */
+export function loadFailure(title: () => string, message: () => string) {
+  return () => <LoadFailureScreen title={title()} message={message()} />;
 }

@@ -2,7 +2,6 @@ import { useOutlet, useOutletContext } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Dialog } from "../dialog.tsx";
 import { Page } from "../layout/page.tsx";
-import { Breadcrumb } from "./breadcrumb.tsx";
 
 /** A child route opens in a dialog after navigation from its parent, and is otherwise a page of its own. */
 export function useOpensInDialog(): boolean {
@@ -41,9 +40,8 @@ export function PageOrDialog({ title, parent, children }: PageOrDialogProps) {
       </Dialog>
     );
   }
-  const trail = [parent, { label: title }];
   return (
-    <Page title={title} variant="narrow" before={<Breadcrumb trail={trail} />}>
+    <Page title={title} variant="narrow" trail={[parent]}>
       {children}
     </Page>
   );

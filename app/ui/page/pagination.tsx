@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
@@ -8,8 +9,8 @@ type PaginationProps = {
   hrefFor: (page: number) => string;
   /** The name of the landmark: "Blog pages". */
   label: string;
-  /** Shown on wide screens, such as 'Showing 1 to 20 of 58 results'. */
-  summary?: string;
+  /** Shown on wide screens, as in 'Showing 1 to 20 of 58 results'. */
+  results?: { limit: number; shown: number; total: number | string };
 };
 
 const gap = 0;
@@ -27,11 +28,11 @@ function pageNumbers(page: number, pages: number): number[] {
   return numbers;
 }
 
-export function Pagination({ page, pages, hrefFor, label, summary }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label, results }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav className="between pagination" aria-label={label}>
-      {summary && <p className="pagination-summary">{summary}</p>}
+      {results && <p className="pagination-summary">{resultsText(page, results)}</p>}
       <p className="pagination-position">{m.shared_pageOf({ page, pages })}</p>
       <ul>
         <li>
@@ -68,6 +69,41 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
           </StepLink>
         </li>
       </ul>
+    </nav>
+  );
+}
+
+function resultsText(
+  page: number,
+  { limit, shown, total }: NonNullable<PaginationProps["results"]>,
+) {
+  const before = (page - 1) * limit;
+  return m.shared_showingToOfResults({ first: before + 1, last: before + shown, total });
+}
+
+type OlderPagesProps<Id> = {
+  label: string;
+  hrefFor: (before?: Id) => string;
+  /** What the page begins after; nothing for the newest. */
+  before: Id | undefined | null;
+  /** Null on the last page. */
+  olderThan: Id | null;
+};
+
+/** For a list without numbered pages. */
+export function OlderPages<Id>({ label, hrefFor, before, olderThan }: OlderPagesProps<Id>) {
+  return (
+    <nav className="row" aria-label={label}>
+      {before && (
+        <ButtonLink to={hrefFor()} variant="quiet">
+          {m.shared_newest()}
+        </ButtonLink>
+      )}
+      {olderThan && (
+        <ButtonLink to={hrefFor(olderThan)} variant="secondary">
+          {m.shared_older()}
+        </ButtonLink>
+      )}
     </nav>
   );
 }

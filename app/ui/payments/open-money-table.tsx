@@ -23,9 +23,7 @@ const rowUrl = ({ what, id }: OpenMoney) =>
   what === "order" ? orderUrl(id) : eventsUrl({ event: id });
 
 const number: Column<OpenMoney> = {
-  get label() {
-    return m.shared_order();
-  },
+  label: m.shared_order,
   rowHeader: true,
   cell: (row) => (
     <Link to={rowUrl(row)} className="nowrap">
@@ -35,9 +33,7 @@ const number: Column<OpenMoney> = {
 };
 
 const customer: Column<OpenMoney> = {
-  get label() {
-    return m.shared_customer();
-  },
+  label: m.shared_customer,
   cell: ({ customerName, phone }) => (
     <span>
       {customerName || m.payments_atTheCounter()}
@@ -59,9 +55,7 @@ const at = (label: string): Column<OpenMoney> => ({
   cell: (row) => <span className="nowrap">{row.at}</span>,
 });
 const status: Column<OpenMoney> = {
-  get label() {
-    return m.admin_status();
-  },
+  label: m.admin_status,
   cell: (row) =>
     row.what === "event" ? (
       <EventStatusBadge status={row.status as EventStatus} />

@@ -4,34 +4,14 @@ import { m } from "#messages";
 
 const countOrDash = (count: number) => (count ? formatNumber(count) : "–");
 
-type Column = { label: string; cell: (counts: PrepCounts) => string };
+type Column = { label: () => string; cell: (counts: PrepCounts) => string };
 
 const planned: Column[] = [
-  {
-    get label() {
-      return m.prep_withATime();
-    },
-    cell: ({ ordered }) => countOrDash(ordered),
-  },
-  {
-    get label() {
-      return m.shared_catering();
-    },
-    cell: ({ catering }) => countOrDash(catering),
-  },
-  {
-    get label() {
-      return m.prep_usually();
-    },
-    cell: ({ usual }) => countOrDash(usual),
-  },
+  { label: m.prep_withATime, cell: ({ ordered }) => countOrDash(ordered) },
+  { label: m.shared_catering, cell: ({ catering }) => countOrDash(catering) },
+  { label: m.prep_usually, cell: ({ usual }) => countOrDash(usual) },
 ];
-const sold: Column = {
-  get label() {
-    return m.admin_sold();
-  },
-  cell: ({ sold }) => countOrDash(sold),
-};
+const sold: Column = { label: m.admin_sold, cell: ({ sold }) => countOrDash(sold) };
 
 type Props = Pick<PrepDay, "rows" | "total" | "isPast" | "isToday">;
 
@@ -39,7 +19,7 @@ type Props = Pick<PrepDay, "rows" | "total" | "isPast" | "isToday">;
 export function PrepTable({ rows, total, isPast, isToday }: Props) {
   const columns = isPast || isToday ? [...planned, sold] : planned;
   const cells = (counts: PrepCounts) =>
-    columns.map(({ label, cell }) => <td key={label}>{cell(counts)}</td>);
+    columns.map(({ label, cell }) => <td key={label()}>{cell(counts)}</td>);
   return (
     <table className="prep-table">
       <caption className="visually-hidden">{m.prep_platesByDish()}</caption>
@@ -47,8 +27,8 @@ export function PrepTable({ rows, total, isPast, isToday }: Props) {
         <tr>
           <th scope="col">{m.shared_dish()}</th>
           {columns.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
+            <th key={label()} scope="col">
+              {label()}
             </th>
           ))}
         </tr>

@@ -1,14 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { AmountField, DigitsField, plainMeta } from "../form/field.tsx";
-import { InPlaceForm } from "../form/in-place-form.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { PostButton } from "../form/post-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
-import { isSending } from "../hydration/network-failures.ts";
 import { useMay } from "../staff/use-may.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
@@ -23,7 +20,6 @@ type ProductRowFormProps = {
 /** Price and stock, where the row has them, saved together. */
 export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
   const { id, name, kind, isSized, pricePaise, portionsLeft } = product;
-  const fetcher = useFetcher();
   const hasPrice = useMay()("change the menu") && !isSized;
   const price = paiseToRupees(pricePaise);
   const hasStock = kind === "dish";
@@ -31,13 +27,15 @@ export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
     return <span className="product-left">{m.products_left({ portionsLeft })}</span>;
   }
   return (
-    <InPlaceForm
-      fetcher={fetcher}
+    <PostButton
       action={`/admin/products/${id}/stock`}
-      className="product-row-form"
+      fields={{ returnTo }}
+      formClassName="product-row-form"
+      label={m.shared_save()}
+      ariaLabel={m.products_saveRowOf({ name })}
+      variant="secondary"
       noValidate
     >
-      <input type="hidden" name="returnTo" value={returnTo} />
       {hasPrice && (
         <>
           <input type="hidden" name="shownPrice" value={price} />
@@ -59,14 +57,7 @@ export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
       ) : (
         <span className="product-left">{m.products_left({ portionsLeft })}</span>
       )}
-      <SubmitButton
-        variant="secondary"
-        aria-label={m.products_saveRowOf({ name })}
-        pending={isSending(fetcher)}
-      >
-        {m.shared_save()}
-      </SubmitButton>
-    </InPlaceForm>
+    </PostButton>
   );
 }
 

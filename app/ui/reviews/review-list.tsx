@@ -14,7 +14,6 @@ type ReviewListProps = { view: FilteredView; reviews: ReviewCardData[]; paginati
 
 export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   if (reviews.length === 0) return <NoReviews view={view} />;
   return (
     <>
@@ -32,11 +31,7 @@ export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => reviewsUrl({ ...view, page: wanted })}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + reviews.length - 1,
-          total: totalItems,
-        })}
+        results={{ limit, shown: reviews.length, total: totalItems }}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { settingsSections } from "#app/domain/settings/settings-sections.ts";
 import type { SettingsSection } from "#app/domain/settings/shop-settings.ts";
 import { m } from "#messages";
 import { Page } from "../layout/page.tsx";
-import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
@@ -16,18 +15,13 @@ type SettingsPageProps = {
 
 export function SettingsPage({ section, intro, variant = "narrow", children }: SettingsPageProps) {
   const may = useMay();
-  const title = settingsSections[section];
   return (
     <Page
-      title={title}
+      title={settingsSections[section]}
       intro={intro}
       variant={variant}
-      before={
-        may("change settings") && (
-          <Breadcrumb
-            trail={[{ label: m.shared_settings(), to: settingsUrl() }, { label: title }]}
-          />
-        )
+      trail={
+        may("change settings") ? [{ label: m.shared_settings(), to: settingsUrl() }] : undefined
       }
     >
       {children}

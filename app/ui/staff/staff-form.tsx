@@ -3,7 +3,7 @@ import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
+import { CheckField, ChoiceField, DigitsField, EmailField, Field } from "../form/field.tsx";
 import { useOpenForm } from "../form/use-open-form.ts";
 
 const duties: Record<StaffRole, string> = translated({
@@ -39,13 +39,10 @@ export function StaffForm(props: StaffFormProps) {
       <Card>
         <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
         {!hasEmail && (
-          <Field
+          <EmailField
             meta={fields.email}
-            label={m.shared_email()}
-            type="email"
             hint={m.staff_emailHint()}
             optional
-            inputMode="email"
             autoCapitalize="none"
             autoComplete="off"
           />

@@ -2,19 +2,16 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { Zone } from "#app/domain/zones/zone.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonLink, DownloadLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { EmptyState } from "../empty-state.tsx";
-import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
 type ZoneRow = Omit<Zone, "pincodes"> & { pincodeCount: number };
 
 const columns: Column<ZoneRow>[] = [
   {
-    get label() {
-      return m.shared_zone();
-    },
+    label: m.shared_zone,
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`/admin/zones/${id}`} className="tap-target wrap-anywhere">
@@ -22,46 +19,26 @@ const columns: Column<ZoneRow>[] = [
       </Link>
     ),
   },
+  { label: m.zones_pincodesLabel, numeric: true, cell: ({ pincodeCount }) => pincodeCount },
   {
-    get label() {
-      return m.zones_pincodesLabel();
-    },
-    numeric: true,
-    cell: ({ pincodeCount }) => pincodeCount,
-  },
-  {
-    get label() {
-      return m.shared_fee();
-    },
+    label: m.shared_fee,
     numeric: true,
     cell: ({ feePaise }) => (feePaise === 0 ? m.shared_free() : formatRupees(feePaise)),
   },
   {
-    get label() {
-      return m.shared_freeAbove();
-    },
+    label: m.shared_freeAbove,
     numeric: true,
     cell: ({ freeAbovePaise }) =>
       freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
   },
   {
-    get label() {
-      return m.shared_minimum();
-    },
+    label: m.shared_minimum,
     numeric: true,
     cell: ({ minimumPaise }) => (minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)),
   },
+  { label: m.zones_minutes, numeric: true, cell: ({ minutes }) => minutes ?? m.zones_usual() },
   {
-    get label() {
-      return m.zones_minutes();
-    },
-    numeric: true,
-    cell: ({ minutes }) => minutes ?? m.zones_usual(),
-  },
-  {
-    get label() {
-      return m.shared_state();
-    },
+    label: m.shared_state,
     cell: ({ isActive }) => (
       <Badge tone={isActive ? "good" : "warn"}>
         {isActive ? m.shared_active() : m.zones_paused()}
@@ -88,10 +65,7 @@ export function ZoneList({ zones, feeEverywhere }: ZoneListProps) {
         <h2>{m.shared_deliveryZones()}</h2>
         {zones.length > 0 && (
           <div className="row">
-            <a href="/admin/zones.csv" className={buttonClass({ variant: "secondary" })} download>
-              <Icon name="download" />
-              {m.shared_exportCsv()}
-            </a>
+            <DownloadLink href="/admin/zones.csv" />
             {add}
           </div>
         )}

@@ -4,13 +4,13 @@ import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
 import { customerRow } from "#app/domain/customers/customer-row.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -21,8 +21,7 @@ export const meta: MetaFunction = () => pageMeta(m.customers_deleteCustomer());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");
-  const customer = findUser(params.userId ?? "");
-  if (!customer) throw new Response(NOT_FOUND, { status: 404 });
+  const customer = orNotFound(findUser(params.userId ?? ""));
   return {
     customer: customerRow(customer),
     whyNot: whyNotDeletable(user, customer)?.message ?? null,

@@ -7,13 +7,13 @@ import { listEverybody } from "#app/domain/customers/list-everybody.server.ts";
 import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
 import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -40,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Customers() {
   const { view, pagination, customers, details, whyNot } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search);
   const total = formatCount(totalItems, view.search);
   return (
@@ -52,15 +51,11 @@ export default function Customers() {
             ? m.customers_thatMatch({ total, search: view.search })
             : m.customers_customers({ total })}
         </p>
-        <ButtonLink
-          to={`/admin/customers/export.csv?${new URLSearchParams({ search: view.search })}`}
+        <DownloadLink
+          href={`/admin/customers/export.csv?${new URLSearchParams({ search: view.search })}`}
           variant="quiet"
           size="small"
-          icon="download"
-          reloadDocument
-        >
-          {m.shared_exportCsv()}
-        </ButtonLink>
+        />
       </div>
       {customers.length === 0 ? (
         <NoCustomers isFiltered={isFiltered} />
@@ -72,7 +67,7 @@ export default function Customers() {
         pages={totalPages}
         hrefFor={(number) => customersList.url({ ...view, page: number, customer: undefined })}
         label={m.customers_pagesOfCustomers()}
-        summary={m.shared_showingToOfResults({ first, last: first + customers.length - 1, total })}
+        results={{ limit, shown: customers.length, total }}
       />
       {view.customer && (
         <CustomerDialog
@@ -90,21 +85,11 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
-      action={
-        isFiltered && (
-          <ButtonLink to="/admin/customers" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/customers" : undefined}
     >
       {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
     </EmptyState>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_customers()} message={m.customers_failedToLoadCustomers()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_customers, m.customers_failedToLoadCustomers);

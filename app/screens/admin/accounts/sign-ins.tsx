@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { listSignIns } from "#app/domain/accounts/sign-in-log.server.ts";
 import { signInRow, signInsQuery } from "#app/domain/accounts/sign-in-view.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { OlderPages } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.admin_signIns(), m.admin_signInsDescription());
@@ -25,22 +25,14 @@ export default function SignIns() {
   return (
     <Page title={m.admin_signIns()} intro={m.admin_signInsIntro()} before={<SystemTabs />}>
       {signIns.length === 0 ? <p>{m.admin_noSignInsYet()}</p> : <SignInTable signIns={signIns} />}
-      <nav className="row" aria-label={m.admin_pagesOfSignIns()}>
-        {before && (
-          <ButtonLink to="/admin/sign-ins" variant="quiet">
-            {m.shared_newest()}
-          </ButtonLink>
-        )}
-        {olderThan && (
-          <ButtonLink to={`/admin/sign-ins?before=${olderThan}`} variant="secondary">
-            {m.shared_older()}
-          </ButtonLink>
-        )}
-      </nav>
+      <OlderPages
+        label={m.admin_pagesOfSignIns()}
+        hrefFor={(id) => `/admin/sign-ins${id ? `?before=${id}` : ""}`}
+        before={before}
+        olderThan={olderThan}
+      />
     </Page>
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.admin_signIns()} message={m.admin_signInsNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.admin_signIns, m.admin_signInsNotLoaded);

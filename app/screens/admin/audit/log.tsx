@@ -6,12 +6,12 @@ import { shownLog } from "#app/domain/staff/shown-log.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { LogFilters } from "#app/ui/audit/log-filters.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { OlderPages } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_log(), m.admin_changesMadeByAdmins());
@@ -42,18 +42,12 @@ export default function Log() {
           ))}
         </ol>
       )}
-      <nav className="row" aria-label={m.admin_pagesOfTheLog()}>
-        {view.before && (
-          <ButtonLink to={auditList.url({ ...view, before: undefined })} variant="quiet">
-            {m.shared_newest()}
-          </ButtonLink>
-        )}
-        {olderThan && (
-          <ButtonLink to={auditList.url({ ...view, before: olderThan })} variant="secondary">
-            {m.shared_older()}
-          </ButtonLink>
-        )}
-      </nav>
+      <OlderPages
+        label={m.admin_pagesOfTheLog()}
+        hrefFor={(before) => auditList.url({ ...view, before })}
+        before={view.before}
+        olderThan={olderThan}
+      />
     </Page>
   );
 }
@@ -63,19 +57,11 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.admin_nothingFound() : m.admin_nothingYet()}
-      action={
-        isFiltered && (
-          <ButtonLink to="/admin/log" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/log" : undefined}
     >
       {isFiltered ? m.admin_auditLogNoMatch() : m.admin_auditLogEmpty()}
     </EmptyState>
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_log()} message={m.admin_failedToLoadTheLog()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_log, m.admin_failedToLoadTheLog);

@@ -6,13 +6,12 @@ import { findBill } from "#app/domain/bills/queries.server.ts";
 import { findAnyEvent } from "#app/domain/events/queries.server.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -23,8 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");
-  const bill = findBill(params.billId ?? "");
-  if (!bill) throw new Response(NOT_FOUND, { status: 404 });
+  const bill = orNotFound(findBill(params.billId ?? ""));
   const order = bill.orderId ? findAnyOrder(bill.orderId) : undefined;
   const event = bill.eventId ? findAnyEvent(bill.eventId) : undefined;
   const facts = order ? orderFacts(order) : event ? eventFacts(event) : [];
@@ -37,11 +35,8 @@ export default function BillScreen() {
   return (
     <Page
       title={`${slip.title} ${slip.billNumber}`}
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_bills(), to: billsList.url() }, { label: slip.billNumber }]}
-        />
-      }
+      trail={[{ label: m.shared_bills(), to: billsList.url() }]}
+      here={slip.billNumber}
       actions={<PrintButton />}
     >
       <PrintedBill slip={slip} fssai={fssai} />

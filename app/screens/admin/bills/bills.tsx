@@ -10,23 +10,21 @@ import {
   searchBills,
 } from "#app/domain/bills/book.server.ts";
 import { dayInIndia, formatDay, now } from "#app/domain/clock.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Field, plainMeta } from "#app/ui/form/field.tsx";
-import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { FilterForm, SearchField } from "#app/ui/form/filter-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -105,12 +103,7 @@ export default function Bills() {
         label={m.bills_searchBills()}
         submitLabel={m.shared_search()}
       >
-        <Field
-          key={q}
-          meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label={m.bills_searchLabel()}
-          type="search"
-        />
+        <SearchField name="q" value={q} label={m.bills_searchLabel()} />
       </FilterForm>
       <nav className="row" aria-label={m.admin_months()}>
         {q ? (
@@ -127,22 +120,12 @@ export default function Bills() {
                 {m.bills_monthAfter()}
               </ButtonLink>
             )}
-            <ButtonLink
-              to={`/admin/bills.csv?month=${month}`}
-              variant="secondary"
-              icon="download"
-              reloadDocument
-            >
+            <DownloadLink href={`/admin/bills.csv?month=${month}`}>
               {m.bills_byBillCsv()}
-            </ButtonLink>
-            <ButtonLink
-              to={`/admin/bills/rates.csv?month=${month}`}
-              variant="secondary"
-              icon="download"
-              reloadDocument
-            >
+            </DownloadLink>
+            <DownloadLink href={`/admin/bills/rates.csv?month=${month}`}>
               {m.bills_byRateCsv()}
-            </ButtonLink>
+            </DownloadLink>
           </>
         )}
       </nav>
@@ -238,6 +221,4 @@ export default function Bills() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_bills()} message={m.bills_failedToLoadTheBills()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_bills, m.bills_failedToLoadTheBills);

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ADD_POST_URL, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { newPostValues } from "#app/domain/blog/post-fields.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
@@ -9,8 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
 import { m } from "#messages";
@@ -40,11 +39,7 @@ export default function BlogAdd() {
     <Page
       title={m.posts_addBlog()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_addBlog() }]}
-        />
-      }
+      trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }]}
     >
       <PostForm
         key={actionData?.version}
@@ -59,6 +54,4 @@ export default function BlogAdd() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.posts_failedToSaveBlog()} />;
-}
+export const ErrorBoundary = errorBoundary(m.posts_failedToSaveBlog);

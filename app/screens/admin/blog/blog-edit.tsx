@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { postRow } from "#app/domain/blog/post.ts";
 import { postValues } from "#app/domain/blog/post-fields.ts";
@@ -15,8 +15,7 @@ import blogStyles from "#app/styles/pages/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
 import { m } from "#messages";
@@ -49,11 +48,7 @@ export default function BlogEdit() {
     <Page
       title={m.posts_editBlog()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_editBlog() }]}
-        />
-      }
+      trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }]}
       intro={
         <ParaglideMessage
           message={m.posts_addressLastChanged}
@@ -79,6 +74,4 @@ export default function BlogEdit() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -1,11 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-} from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ADD_POST_URL, editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
 import { postCardData, postPageData } from "#app/domain/blog/post.ts";
@@ -25,7 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { AccessDeniedScreen, ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
 import { TypedByField } from "#app/ui/unsent-forms.tsx";
@@ -125,10 +120,4 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 403 && error.statusText === "Access Denied") {
-    return <AccessDeniedScreen />;
-  }
-  return <ErrorScreen error={error} failure={m.posts_failedToShowThePreview()} />;
-}
+export const ErrorBoundary = errorBoundary(m.posts_failedToShowThePreview);

@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PostFilters } from "#app/ui/posts/post-filters.tsx";
@@ -43,7 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blogs() {
   const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.search);
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
@@ -82,7 +81,7 @@ export default function Blogs() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => adminBlogsUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
+        results={{ limit, shown: posts.length, total }}
       />
     </Page>
   );
@@ -93,21 +92,12 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.posts_noBlogsFound() : m.posts_noBlogsYet()}
-      action={
-        isFiltered ? (
-          <ButtonLink to="/admin/blogs" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/blogs" : undefined}
+      action={<ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>}
     >
       {isFiltered ? m.posts_listNoMatch() : m.posts_postsAppearHereDraftsIncluded()}
     </EmptyState>
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_blogs()} message={m.posts_failedToLoadBlogs()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_blogs, m.posts_failedToLoadBlogs);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
+import { type Params, useLoaderData } from "@remix-run/react";
 import { contentForms } from "#app/domain/content/content-schema.ts";
 import { addContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => pageMeta(m.content_title());
 
 function listOf({ subject }: Params): SubjectName {
   if (!isSubjectName(subject) || !subjects[subject].isList) {
-    throw new Response(NOT_FOUND, { status: 404 });
+    throw notFound();
   }
   return subject;
 }
@@ -40,9 +40,8 @@ export default function AddContent() {
     <Page
       title={m.content_addTo({ list })}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.content_title(), to: "/admin/content" }, { label: list }]} />
-      }
+      trail={[{ label: m.content_title(), to: "/admin/content" }]}
+      here={list}
     >
       <ContentForm
         {...form}
@@ -56,6 +55,4 @@ export default function AddContent() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.content_notSaved()} />;
-}
+export const ErrorBoundary = errorBoundary(m.content_notSaved);

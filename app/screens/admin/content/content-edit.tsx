@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { type Params, useLoaderData, useRouteError } from "@remix-run/react";
+import { type Params, useLoaderData } from "@remix-run/react";
 import { contentForms, formValues } from "#app/domain/content/content-schema.ts";
 import { type ContentRow, findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
 import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
@@ -13,8 +14,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { contentAction } from "./content-action.server.ts";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(m.content_title());
 
 function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
   const row = findContent(contentId ?? "");
-  if (!row || !isSubjectName(row.subject)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!row || !isSubjectName(row.subject)) throw notFound();
   return { ...row, subject: row.subject };
 }
 
@@ -62,9 +62,7 @@ export default function EditContent() {
       title={label}
       intro={isList ? name : undefined}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.content_title(), to: "/admin/content" }, { label }]} />
-      }
+      trail={[{ label: m.content_title(), to: "/admin/content" }]}
       actions={
         <>
           <ButtonLink to={page} variant="secondary" icon="eye" reloadDocument>
@@ -113,6 +111,4 @@ export default function EditContent() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.content_notLoaded()} />;
-}
+export const ErrorBoundary = errorBoundary(m.content_notLoaded);

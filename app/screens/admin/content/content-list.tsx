@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 import { m } from "#messages";
@@ -96,6 +96,4 @@ export default function ContentList() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.content_title()} message={m.content_notLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.content_title, m.content_notLoaded);

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, removeContent } from "#app/domain/content/save-content.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -16,8 +17,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_delete());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const row = findContent(params.contentId ?? "");
-  if (!row) throw new Response(NOT_FOUND, { status: 404 });
+  const row = orNotFound(findContent(params.contentId ?? ""));
   return { id: row.id, name: contentName(row) };
 }
 
@@ -47,6 +47,4 @@ export default function ContentRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

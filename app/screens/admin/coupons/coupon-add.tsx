@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
-import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
@@ -31,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = couponAction(addCoupon);
+export const action = couponAction;
 
 export default function AddCoupon() {
   const form = useLoaderData<typeof loader>();
@@ -41,14 +39,7 @@ export default function AddCoupon() {
       title={m.coupons_addCoupon()}
       intro={m.coupons_kindsIntro()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_coupons(), to: "/admin/coupons" },
-            { label: m.coupons_addCoupon() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }]}
     >
       <CouponForm
         action={PATH}
@@ -61,6 +52,4 @@ export default function AddCoupon() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToSaveTheCoupon()} />;
-}
+export const ErrorBoundary = errorBoundary(m.coupons_failedToSaveTheCoupon);

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { couponFields } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
-import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
@@ -20,25 +20,17 @@ import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.coupons_editCoupon());
 
-function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
-  const coupon = findCoupon(params.couponId ?? "");
-  return coupon ? couponFields(coupon) : null;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
-  const coupon = findCoupon(params.couponId ?? "");
-  if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
+  const coupon = orNotFound(findCoupon(params.couponId ?? ""));
   const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;
   const path = `/admin/coupons/${id}`;
   const form = openRecord(couponForm, couponFields(coupon));
@@ -52,10 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = couponAction(
-  (actor, coupon, { params }) => changeCoupon(actor, params.couponId ?? "", coupon),
-  shown,
-);
+export const action = couponAction;
 
 export default function EditCoupon() {
   const { form, coupon, saves, state, path } = useLoaderData<typeof loader>();
@@ -69,11 +58,7 @@ export default function EditCoupon() {
         </>
       }
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }, { label: coupon.name }]}
-        />
-      }
+      trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }]}
       actions={
         <>
           <PostButton
@@ -124,17 +109,10 @@ function SingleUseCodes() {
       )}
       <div className="row">
         <OnceButton action={`${path}/codes`} label={m.coupons_make100Codes()} variant="secondary" />
-        {made > 0 && (
-          <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
-            <Icon name="download" />
-            {m.shared_exportCsv()}
-          </a>
-        )}
+        {made > 0 && <DownloadLink href={`${path}/codes.csv`} />}
       </div>
     </Card>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToLoadTheCoupon()} />;
-}
+export const ErrorBoundary = errorBoundary(m.coupons_failedToLoadTheCoupon);

@@ -12,7 +12,7 @@ import { Price } from "#app/ui/dish/price.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -86,6 +86,4 @@ export default function Coupons() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_coupons()} message={m.coupons_failedToLoadCoupons()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_coupons, m.coupons_failedToLoadCoupons);

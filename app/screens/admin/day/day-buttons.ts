@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
 import { formatDay } from "#app/domain/clock.ts";
 import { emailReport } from "#app/domain/day/close-day.server.ts";
 import { addDrawerEntry, openDrawer } from "#app/domain/day/drawer.server.ts";
@@ -13,12 +14,14 @@ import { buttonAction } from "../button-action.server.ts";
 
 const FAILED = () => m.day_failedToSendTheReport();
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/admin/day/${params.date}`);
+const pageOf = ({ date }: Params) => `/admin/day/${date}`;
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(pageOf(params));
 
 export const action = buttons({
   opening: buttonAction({
     needs: "use the drawer",
-    page: ({ date }) => `/admin/day/${date}`,
+    page: pageOf,
     schema: openingForm,
     run: (actor, { params, input }) => openDrawer(actor, params.date ?? "", input),
     success: (_, { input }) => ({
@@ -30,7 +33,7 @@ export const action = buttons({
   }),
   entries: buttonAction({
     needs: "use the drawer",
-    page: ({ date }) => `/admin/day/${date}`,
+    page: pageOf,
     schema: entryForm,
     run: (actor, { params, input }) => addDrawerEntry(actor, params.date ?? "", input),
     success: (_, { input }) => ({
@@ -42,7 +45,7 @@ export const action = buttons({
   }),
   shifts: buttonAction({
     needs: "use the drawer",
-    page: ({ date }) => `/admin/day/${date}`,
+    page: pageOf,
     schema: shiftForm,
     run: (actor, { params, input }) => endShift(actor, params.date ?? "", input),
     success: ({ countedPaise, expectedPaise }) => ({
@@ -54,7 +57,7 @@ export const action = buttons({
   }),
   reopening: buttonAction({
     needs: "reopen the day",
-    page: ({ date }) => `/admin/day/${date}`,
+    page: pageOf,
     schema: reopeningForm,
     run: (actor, { params, input }) => reopenDay(actor, params.date ?? "", input),
     success: (_, { params }) => m.day_isOpenAgain({ day: formatDay(params.date ?? "") }),
@@ -62,7 +65,7 @@ export const action = buttons({
   }),
   email: buttonAction({
     needs: "close the day",
-    page: ({ date }) => `/admin/day/${date}`,
+    page: pageOf,
     run: (actor, { params }) => emailReport(actor, params.date ?? ""),
     success: ({ recipients }) =>
       recipients > 0

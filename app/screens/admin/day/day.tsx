@@ -5,9 +5,10 @@ import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm } from "#app/domain/day/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DayStep } from "#app/ui/day/day-step.tsx";
@@ -21,7 +22,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useUnsentFields } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
@@ -33,8 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
   const day = params.date ?? currentDay();
   const showsFigures = new URL(request.url).searchParams.has("figures");
-  const page = dayPage(user, day, { showsFigures });
-  if (!page) throw new Response(NOT_FOUND, { status: 404 });
+  const page = orNotFound(dayPage(user, day, { showsFigures }));
   return { ...page, constraint: formConstraint(closingForm) };
 }
 
@@ -66,14 +65,7 @@ export default function Day() {
                 variant="secondary"
               />
             )}
-            <a
-              href={`/admin/day/export.csv?from=${day}&to=${day}`}
-              className={buttonClass({ variant: "secondary" })}
-              download
-            >
-              <Icon name="download" />
-              CSV
-            </a>
+            <DownloadLink href={`/admin/day/export.csv?from=${day}&to=${day}`}>CSV</DownloadLink>
           </>
         )
       }

@@ -6,14 +6,14 @@ import { emailRow } from "#app/domain/emails/email-row.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { EmailTable } from "#app/ui/emails/email-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { OlderPages } from "#app/ui/page/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
@@ -62,21 +62,12 @@ export default function Emails() {
       ) : (
         <EmailTable emails={emails} returnTo={emailsList.url(view)} canSend={sendsEmails} />
       )}
-      <nav className="row" aria-label={m.emails_pagesOfTheEmailQueue()}>
-        {view.before && (
-          <ButtonLink to={emailsList.url({ show: view.show })} variant="quiet">
-            {m.shared_newest()}
-          </ButtonLink>
-        )}
-        {olderThan && (
-          <ButtonLink
-            to={emailsList.url({ show: view.show, before: olderThan })}
-            variant="secondary"
-          >
-            {m.shared_older()}
-          </ButtonLink>
-        )}
-      </nav>
+      <OlderPages
+        label={m.emails_pagesOfTheEmailQueue()}
+        hrefFor={(before) => emailsList.url({ show: view.show, before })}
+        before={view.before}
+        olderThan={olderThan}
+      />
     </Page>
   );
 }
@@ -97,6 +88,4 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_emails()} message={m.emails_queueNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_emails, m.emails_queueNotLoaded);

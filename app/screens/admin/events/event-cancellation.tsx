@@ -13,16 +13,16 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -32,8 +32,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
-  const event = findEvent(user, params.eventId ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(findEvent(user, params.eventId ?? ""));
   const { percent, keptPaise } = cancellationFee(event, dayInIndia(now()));
   return {
     ticket: eventTicket(event),
@@ -59,19 +58,10 @@ export const action = formAction(
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     const { reason, keepsFee } = submission.value;
     const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), { keepsFee });
-    if (cancelled.ok) {
-      return redirectWithToast(returnTo, {
-        type: "success",
-        message: m.events_eventStatusUpdatedToCancelled(),
-      });
-    }
-    if (cancelled.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-    }
+    if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
     return redirectWithToast(returnTo, {
-      type: "error",
-      message: FAILED(),
-      description: cancelled.message,
+      type: "success",
+      message: m.events_eventStatusUpdatedToCancelled(),
     });
   },
   { fields: eventCancellationForm, failure: FAILED },

@@ -26,7 +26,6 @@ import { ChosenDay } from "#app/ui/events/day-load.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -85,14 +84,7 @@ export default function NewEvent() {
     <Page
       title={m.events_newBooking()}
       intro={m.events_newBookingIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.events_eventManagement(), to: "/admin/events" },
-            { label: m.events_newBooking() },
-          ]}
-        />
-      }
+      trail={[{ label: m.events_eventManagement(), to: "/admin/events" }]}
     >
       <BookingForm
         {...form}

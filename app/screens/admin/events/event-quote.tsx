@@ -19,6 +19,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -31,7 +32,6 @@ import { SentQuote } from "#app/ui/events/sent-quote.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -43,8 +43,7 @@ const quoteUrl = (eventId: string) => `/admin/events/${eventId}/quote`;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
-  const event = findEvent(user, params.eventId ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(findEvent(user, params.eventId ?? ""));
   const { sent, ...form } = quotePage(event, siteOrigin(request));
   return {
     eventNumber: event.eventNumber,

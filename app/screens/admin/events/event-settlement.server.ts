@@ -7,15 +7,14 @@ import { findEvent } from "#app/domain/events/queries.server.ts";
 import { refundableOnlinePaise } from "#app/domain/ledger/online-transfers.server.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 export const eventUrl = (event: string) => eventsUrl({ event });
 
 /** What the pages show that record a payment or refund of a booking. */
 export function eventSettlement(user: User, eventId: string | undefined, form: ZodType) {
-  const event = findEvent(user, eventId ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(findEvent(user, eventId ?? ""));
   return {
     number: event.eventNumber,
     name: event.customerName,

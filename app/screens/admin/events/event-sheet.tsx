@@ -8,9 +8,9 @@ import { kitchenQuantities } from "#app/domain/events/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { shoppingList } from "#app/domain/events/shopping.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,7 +21,6 @@ import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -30,8 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
-  const event = findEvent(user, params.eventId ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  const event = orNotFound(findEvent(user, params.eventId ?? ""));
   const bill = billsOfEvent(event.id)[0];
   return {
     ticket: eventTicket(event),
@@ -49,10 +47,10 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { user } = await staffVisitor(request, "run catering");
     const { eventId = "" } = params;
-    const submission = parseForm(form, checklistForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const saved = saveChecklist(user, eventId, submission.value);
-    if (!saved.ok) return refuseWithProblem(submission, saved);
+    const { reply } = await saveForm(form, checklistForm, (sent) =>
+      saveChecklist(user, eventId, sent),
+    );
+    if (reply) return reply;
     const message = m.events_checklistSaved();
     return redirectWithToast(sheetUrl(eventId), { type: "success", message });
   },

@@ -14,7 +14,6 @@ import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/lists/list-url.ts";
 import { cleanSearch, formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventActions } from "#app/ui/events/event-actions.tsx";
 import { EventCounts } from "#app/ui/events/event-counts.tsx";
@@ -73,7 +72,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Events() {
   const { view, pagination, rows, counts, statistics, details } = useLoaderData<typeof loader>();
   const { page, pages, limit, total } = pagination;
-  const first = (page - 1) * limit + 1;
   const list = { ...view, event: undefined, stats: false };
   const listUrl = eventsUrl(list);
   return (
@@ -98,11 +96,7 @@ export default function Events() {
         pages={pages}
         hrefFor={(number) => eventsUrl({ ...list, page: number })}
         label={m.events_pagesOfEvents()}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + rows.length - 1,
-          total: formatCount(total, view.search),
-        })}
+        results={{ limit, shown: rows.length, total: formatCount(total, view.search) }}
       />
       {statistics && <StatsDialog statistics={statistics} closeHref={listUrl} />}
       {view.event && (
@@ -117,13 +111,7 @@ function NoEvents({ filtered }: { filtered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
       title={m.events_noEventsFound()}
-      action={
-        filtered && (
-          <ButtonLink to="/admin/events" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={filtered ? "/admin/events" : undefined}
     >
       {filtered ? m.events_listNoMatch() : m.events_listEmpty()}
     </EmptyState>

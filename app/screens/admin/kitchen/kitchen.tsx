@@ -21,7 +21,7 @@ import { WakeLock } from "#app/ui/kitchen/wake-lock.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { StillRows } from "#app/ui/rows/still-rows.tsx";
@@ -143,8 +143,4 @@ function StationTabs() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_kitchen()} message={m.kitchen_failedToLoadTheOrders()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_kitchen, m.kitchen_failedToLoadTheOrders);

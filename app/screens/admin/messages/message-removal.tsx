@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { deleteMessage, findMessage } from "#app/domain/messages/messages.server.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -18,8 +18,7 @@ export const meta: MetaFunction = () => pageMeta(m.messages_deleteMessage());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
-  const message = findMessage(params.messageId ?? "");
-  if (!message) throw new Response(NOT_FOUND, { status: 404 });
+  const message = orNotFound(findMessage(params.messageId ?? ""));
   return {
     message: messageRow(message),
     returnTo: returnPathAfterRemoval(request, messagesList.url(), "message"),

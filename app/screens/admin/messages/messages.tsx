@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { MessageCard } from "#app/ui/messages/message-card.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { StillRows } from "#app/ui/rows/still-rows.tsx";
@@ -119,8 +119,4 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_messages()} message={m.messages_failedToLoadMessages()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_messages, m.messages_failedToLoadMessages);

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -17,8 +17,7 @@ export const meta: MetaFunction = () => pageMeta(m.subscribers_removeSubscriber(
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
-  const subscriber = findSubscriber(params.subscriberId ?? "");
-  if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
+  const subscriber = orNotFound(findSubscriber(params.subscriberId ?? ""));
   return { email: subscriber.email, returnTo: returnPath(request, subscribersList.url()) };
 }
 

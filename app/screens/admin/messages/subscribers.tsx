@@ -5,11 +5,10 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
@@ -41,18 +40,7 @@ export default function Subscribers() {
     <Page
       title={m.shared_subscribers()}
       intro={m.subscribers_intro()}
-      actions={
-        totalItems > 0 && (
-          <a
-            href={subscribersCsvUrl(view.search)}
-            className={buttonClass({ variant: "secondary" })}
-            download
-          >
-            <Icon name="download" />
-            {m.shared_exportCsv()}
-          </a>
-        )
-      }
+      actions={totalItems > 0 && <DownloadLink href={subscribersCsvUrl(view.search)} />}
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
@@ -80,24 +68,14 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
-      action={
-        isFiltered && (
-          <ButtonLink to="/admin/subscribers" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/subscribers" : undefined}
     >
       {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
     </EmptyState>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.shared_subscribers()}
-      message={m.subscribers_failedToLoadSubscribers()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.shared_subscribers,
+  m.subscribers_failedToLoadSubscribers,
+);

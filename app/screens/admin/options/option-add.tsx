@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { newGroup } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
-import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
@@ -23,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openForm(groupForm, newGroup);
 }
 
-export const action = optionAction((actor, group) => saveOptionGroup(actor, null, group));
+export const action = optionAction;
 
 export default function AddOptions() {
   const form = useLoaderData<typeof loader>();
@@ -32,14 +30,7 @@ export default function AddOptions() {
     <Page
       title={m.options_addOptions()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_options(), to: "/admin/options" },
-            { label: m.options_addOptions() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_options(), to: "/admin/options" }]}
     >
       <GroupForm
         key={actionData?.version}
@@ -53,6 +44,4 @@ export default function AddOptions() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.options_failedToSaveOptions()} />;
-}
+export const ErrorBoundary = errorBoundary(m.options_failedToSaveOptions);

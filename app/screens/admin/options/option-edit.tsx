@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { groupFields } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
-import type { OptionGroup } from "#app/domain/options/option-group.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
-import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -15,27 +14,19 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
-import { optionAction } from "./option-action.server.ts";
+import { comparedFields, optionAction } from "./option-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.options_editOptions());
 
-/** Without the stock, which orders change and which is saved only if it was changed here. */
-function compared(group: OptionGroup) {
-  const { choices, ...fields } = groupFields(group);
-  return { ...fields, choices: choices.map(({ stock, shownStock, ...choice }) => choice) };
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  const group = findOptionGroup(params.groupId ?? "");
-  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const group = orNotFound(findOptionGroup(params.groupId ?? ""));
   const path = `/admin/options/${group.id}`;
   return {
-    ...openRecord(groupForm, groupFields(group), compared(group)),
+    ...openRecord(groupForm, groupFields(group), comparedFields(group)),
     name: group.name,
     groupId: group.id,
     path,
@@ -43,13 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = optionAction(
-  (actor, group, { params }) => saveOptionGroup(actor, params.groupId ?? "", group),
-  ({ params }) => {
-    const group = findOptionGroup(params.groupId ?? "");
-    return group ? compared(group) : null;
-  },
-);
+export const action = optionAction;
 
 export default function EditOptions() {
   const { name, groupId, path, dishes, ...form } = useLoaderData<typeof loader>();
@@ -59,14 +44,7 @@ export default function EditOptions() {
       title={m.options_editOptions()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_options(), to: "/admin/options" },
-            { label: m.options_editOptions() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_options(), to: "/admin/options" }]}
     >
       {dishes.length === 0 ? (
         <p className="muted">{m.options_notUsedYet()}</p>
@@ -101,6 +79,4 @@ export default function EditOptions() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.options_failedToLoadOptions()} />;
-}
+export const ErrorBoundary = errorBoundary(m.options_failedToLoadOptions);

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { removeOptionGroup } from "#app/domain/options/save-option-group.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -17,8 +18,7 @@ export const meta: MetaFunction = () => pageMeta(m.options_deleteOptions());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  const group = findOptionGroup(params.groupId ?? "");
-  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const group = orNotFound(findOptionGroup(params.groupId ?? ""));
   const { id, name, isSize } = group;
   return { id, name, isSize, dishes: dishesUsing(id).map((dish) => dish.name) };
 }
@@ -61,6 +61,4 @@ export default function OptionRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

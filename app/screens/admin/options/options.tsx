@@ -9,8 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
@@ -39,14 +38,7 @@ export default function Options() {
     <Page
       title={m.shared_options()}
       intro={m.options_intro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.shared_options() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
       actions={
         groups.length > 0 &&
         mayChange && (
@@ -74,6 +66,4 @@ export default function Options() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_options()} message={m.options_failedToLoadOptions()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_options, m.options_failedToLoadOptions);

@@ -10,13 +10,13 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { rawbtLinks } from "#app/domain/printing/print-bytes.server.ts";
 import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Paper } from "#app/ui/printing/paper.tsx";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
@@ -29,8 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
-  const order = findOrder(user, params.orderId ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOrder(user, params.orderId ?? ""));
   const content = orderBillContent(order);
   return {
     isBilled: isBilled({ kind: "order", id: order.id }),

@@ -12,9 +12,10 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
@@ -22,7 +23,6 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -32,8 +32,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "cancel orders");
-  const order = findOrder(user, params.orderId ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOrder(user, params.orderId ?? ""));
   return {
     ticket: orderTicket(order),
     hasAccount: order.userId !== null,
@@ -57,20 +56,11 @@ export const action = formAction(
       status: "cancelled",
       reason: cancellationReasons.stored(submission.value.reason),
     });
-    if (cancelled.ok) {
-      return redirectWithToast(returnTo, {
-        type: "success",
-        message: m.adminOrders_orderStatusUpdatedSuccessfully(),
-        description: `${m.shared_token(cancelled.value)} · ${m.shared_cancelled()}`,
-      });
-    }
-    if (cancelled.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-    }
+    if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
     return redirectWithToast(returnTo, {
-      type: "error",
-      message: FAILED(),
-      description: cancelled.message,
+      type: "success",
+      message: m.adminOrders_orderStatusUpdatedSuccessfully(),
+      description: `${m.shared_token(cancelled.value)} · ${m.shared_cancelled()}`,
     });
   },
   { fields: cancellationForm, failure: FAILED },

@@ -7,13 +7,13 @@ import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
 import changeStyles from "#app/styles/pages/order-changes.css?url";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ChangePage } from "#app/ui/orders/change-page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -27,9 +27,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_changeOrder());
 export const shouldRevalidate = revalidateIfAnswered;
 
 function anyOrder(user: User, orderId = "") {
-  const order = findOrder(user, orderId);
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return order;
+  return orNotFound(findOrder(user, orderId));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

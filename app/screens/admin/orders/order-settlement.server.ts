@@ -7,12 +7,11 @@ import { orderMoney } from "#app/domain/ledger/queries.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { orNotFound } from "#app/http/not-found.server.ts";
 
 /** What the pages show that record a payment or refund of an order. */
 export function orderSettlement(user: User, orderId: string | undefined, form: ZodType) {
-  const order = findOrder(user, orderId ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOrder(user, orderId ?? ""));
   return {
     number: order.orderNumber,
     name: order.customerName,

@@ -10,6 +10,7 @@ import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { rawbtLinks } from "#app/domain/printing/print-bytes.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +18,6 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Paper } from "#app/ui/printing/paper.tsx";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
@@ -30,13 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
-  const order = findOrder(user, params.orderId ?? "");
-  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const order = orNotFound(findOrder(user, params.orderId ?? ""));
   const changeId = new URL(request.url).searchParams.get("change");
   const change = changeId
     ? changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order")
     : null;
-  if (change === undefined) throw new Response(NOT_FOUND, { status: 404 });
+  if (change === undefined) throw notFound();
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,

@@ -37,7 +37,6 @@ import { OrderProblems } from "#app/ui/orders/order-problems.tsx";
 import { OrderSettlement } from "#app/ui/orders/order-settlement.tsx";
 import { SoldOutButtons } from "#app/ui/orders/sold-out-buttons.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
@@ -80,7 +79,7 @@ export default function OrderPage() {
   return (
     <Page
       title={title}
-      before={<Breadcrumb trail={[{ label: m.shared_orders(), to: list }, { label: title }]} />}
+      trail={[{ label: m.shared_orders(), to: list }]}
       actions={
         <>
           <ButtonLink to={`${url}/ticket`} variant="secondary" icon="print">

@@ -26,7 +26,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
@@ -98,7 +98,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Orders() {
   const { view, filter, pagination, orders, counts, prints } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url(view);
   const isFiltered = Boolean(view.from || view.to || view.payment);
   const narrowing = <OrderNarrowing view={view} />;
@@ -145,32 +144,20 @@ export default function Orders() {
         pages={totalPages}
         hrefFor={(number) => allOrdersList.url({ ...view, page: number })}
         label={m.adminOrders_pagesOfOrders()}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + orders.length - 1,
-          total: formatCount(totalItems, isNarrowed(view)),
-        })}
+        results={{ limit, shown: orders.length, total: formatCount(totalItems, isNarrowed(view)) }}
       />
     </Page>
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_orders()} message={m.orders_failedToLoadOrders()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_orders, m.orders_failedToLoadOrders);
 
 function NoOrders({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
       title={filtered ? m.adminOrders_noOrdersFound() : m.adminOrders_noOpenOrders()}
-      action={
-        filtered && (
-          <ButtonLink to="/admin/orders" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={filtered ? "/admin/orders" : undefined}
     >
       {filtered ? m.adminOrders_orderListNoMatch() : m.kitchen_emptyHint()}
     </EmptyState>

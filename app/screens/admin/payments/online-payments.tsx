@@ -7,16 +7,15 @@ import { compareDay, onlineDay } from "#app/domain/online-payments/online-day.se
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OnlineDifferences, OnlineTotals, OnlineTransfers } from "#app/ui/payments/online-day.tsx";
 import { m } from "#messages";
@@ -54,16 +53,7 @@ export default function OnlinePayments() {
     <Page
       title={m.payments_onlinePayments()}
       intro={formatLongDay(day)}
-      actions={
-        <a
-          href={`/admin/payments/online.csv?from=${day}`}
-          className={buttonClass({ variant: "secondary" })}
-          download
-        >
-          <Icon name="download" />
-          {m.shared_exportCsv()}
-        </a>
-      }
+      actions={<DownloadLink href={`/admin/payments/online.csv?from=${day}`} />}
     >
       <div className="row">
         <Form method="get" action="/admin/payments/online" className="row">
@@ -105,11 +95,7 @@ export default function OnlinePayments() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.payments_onlinePayments()}
-      message={m.payments_failedToLoadPayments()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.payments_onlinePayments,
+  m.payments_failedToLoadPayments,
+);

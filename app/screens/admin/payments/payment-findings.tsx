@@ -9,7 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useUnsentAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { FINDINGS, FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
 import { FoundPayments } from "#app/ui/payments/found-payments.tsx";
@@ -90,8 +90,4 @@ export default function PaymentFindings() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.payments_findPayments()} message={m.payments_paymentsNotFound()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.payments_findPayments, m.payments_paymentsNotFound);

@@ -20,13 +20,12 @@ import {
   paymentsList,
 } from "#app/domain/payments/payment-lists.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
@@ -82,15 +81,7 @@ export default function Payments() {
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
   return (
-    <Page
-      title={m.shared_payments()}
-      actions={
-        <a href={paymentsCsvUrl(list)} className={buttonClass({ variant: "secondary" })} download>
-          <Icon name="download" />
-          {m.shared_exportCsv()}
-        </a>
-      }
-    >
+    <Page title={m.shared_payments()} actions={<DownloadLink href={paymentsCsvUrl(list)} />}>
       <Tabs
         label={m.shared_payments()}
         tabs={paymentListNames
@@ -133,8 +124,4 @@ export default function Payments() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_payments()} message={m.payments_failedToLoadPayments()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_payments, m.payments_failedToLoadPayments);

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
 import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
@@ -16,8 +15,7 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
@@ -52,11 +50,9 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "plan the day", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseForm(form, dayStockForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const set = setDayStock(user, submission.value);
-    if (!set.ok) return refuseWithProblem(submission, set);
-    const message = m.prep_stockWasSet({ count: set.value });
+    const { reply, saved } = await saveForm(form, dayStockForm, (sent) => setDayStock(user, sent));
+    if (reply) return reply;
+    const message = m.prep_stockWasSet({ count: saved });
     return redirectWithToast(prepList.url({ day }), { type: "success", message });
   },
   { failure: FAILED },
@@ -76,11 +72,8 @@ export default function PrepStock() {
       title={m.prep_stockOfTheDay()}
       intro={m.prep_stockIntro({ title })}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.admin_preparation(), to: page }, { label: m.shared_stock() }]}
-        />
-      }
+      trail={[{ label: m.admin_preparation(), to: page }]}
+      here={m.shared_stock()}
     >
       <EditForm
         action={prepStockUrl(day)}
@@ -96,6 +89,4 @@ export default function PrepStock() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -5,7 +5,7 @@ import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -15,7 +15,7 @@ import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
@@ -40,10 +40,7 @@ export default function Prep() {
       actions={
         <>
           <PrintButton />
-          <a href={prepCsvUrl(day)} className={buttonClass({ variant: "secondary" })} download>
-            <Icon name="download" />
-            CSV
-          </a>
+          <DownloadLink href={prepCsvUrl(day)}>CSV</DownloadLink>
           {!isPast && rows.some(({ stock }) => stock !== null) && (
             <ButtonLink to={prepStockUrl(day)} variant="secondary" icon="edit">
               {m.prep_setTheStock()}
@@ -105,6 +102,4 @@ export default function Prep() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.admin_preparation()} message={m.prep_platesNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.admin_preparation, m.prep_platesNotLoaded);

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { newPrinterFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
 import { m } from "#messages";
@@ -30,14 +29,7 @@ export default function AddPrinter() {
     <Page
       title={m.printing_addPrinter()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.admin_printers(), to: "/admin/settings/printers" },
-            { label: m.printing_addPrinter() },
-          ]}
-        />
-      }
+      trail={[{ label: m.admin_printers(), to: "/admin/settings/printers" }]}
     >
       <PrinterForm
         action={PATH}
@@ -50,6 +42,4 @@ export default function AddPrinter() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.printing_failedToSaveThePrinter()} />;
-}
+export const ErrorBoundary = errorBoundary(m.printing_failedToSaveThePrinter);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { findPrinter } from "#app/domain/printers/printers.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
 import { m } from "#messages";
@@ -19,8 +19,7 @@ export const meta: MetaFunction = () => pageMeta(m.printing_editPrinter());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
-  const printer = findPrinter(params.printerId ?? "");
-  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  const printer = orNotFound(findPrinter(params.printerId ?? ""));
   const path = `${PRINTERS}/${printer.id}`;
   const form = openRecord(printerForm, printerFields(printer));
   return { ...form, name: printer.name, path, stations: listStations() };
@@ -35,14 +34,7 @@ export default function EditPrinter() {
       title={m.printing_editPrinter()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.admin_printers(), to: "/admin/settings/printers" },
-            { label: m.printing_editPrinter() },
-          ]}
-        />
-      }
+      trail={[{ label: m.admin_printers(), to: "/admin/settings/printers" }]}
     >
       <PrinterForm
         action={path}
@@ -59,6 +51,4 @@ export default function EditPrinter() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.printing_failedToLoadThePrinter()} />;
-}
+export const ErrorBoundary = errorBoundary(m.printing_failedToLoadThePrinter);

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findPrinter, removePrinter } from "#app/domain/printers/printers.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -16,8 +17,7 @@ export const meta: MetaFunction = () => pageMeta(m.printing_removePrinter());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
-  const printer = findPrinter(params.printerId ?? "");
-  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  const printer = orNotFound(findPrinter(params.printerId ?? ""));
   return { name: printer.name, returnTo: `${PRINTERS}/${printer.id}` };
 }
 
@@ -47,6 +47,4 @@ export default function PrinterRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

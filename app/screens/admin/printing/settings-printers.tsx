@@ -11,8 +11,7 @@ import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { m } from "#messages";
@@ -43,9 +42,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["printers"][number];
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.printing_printer();
-    },
+    label: m.printing_printer,
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
@@ -54,27 +51,13 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    get label() {
-      return m.shared_address();
-    },
+    label: m.shared_address,
     cell: ({ address }) => <span className="wrap-anywhere">{address}</span>,
   },
+  { label: m.printing_paper, cell: ({ paper }) => paper },
+  { label: m.printing_station, cell: ({ station }) => station },
   {
-    get label() {
-      return m.printing_paper();
-    },
-    cell: ({ paper }) => paper,
-  },
-  {
-    get label() {
-      return m.printing_station();
-    },
-    cell: ({ station }) => station,
-  },
-  {
-    get label() {
-      return m.printing_test();
-    },
+    label: m.printing_test,
     cell: ({ id, name }) => (
       <OnceButton
         action={`${PATH}/${id}/test`}
@@ -98,14 +81,7 @@ export default function PrinterSettings() {
     <Page
       title={m.admin_printers()}
       intro={m.printing_printersIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: "/admin/settings" },
-            { label: m.admin_printers() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_settings(), to: "/admin/settings" }]}
       actions={printers.length > 0 && add}
     >
       <PrintFailures {...prints} returnTo={PATH} />
@@ -129,8 +105,4 @@ export default function PrinterSettings() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.admin_printers()} message={m.printing_failedToLoadThePrinters()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.admin_printers, m.printing_failedToLoadThePrinters);

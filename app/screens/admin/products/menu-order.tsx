@@ -9,8 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -38,14 +37,8 @@ export default function MenuOrder() {
           {m.products_addSection()}
         </ButtonLink>
       }
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_order() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
+      here={m.products_order()}
     >
       <Card title={m.admin_sections()}>
         <MovableList
@@ -102,11 +95,4 @@ function SectionDishes({ section: { id, name, dishes } }: { section: OrderedSect
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.products_orderOfTheMenu()}
-      message={m.products_failedToLoadTheMenu()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(m.products_orderOfTheMenu, m.products_failedToLoadTheMenu);

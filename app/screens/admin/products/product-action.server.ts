@@ -64,16 +64,21 @@ type Options = {
   save: (actor: User, product: ProductForm, context: FormContext) => Promise<Result<Dish>>;
   /** The saved values that the form shows, as `openRecord` compares them. */
   shown?: (actor: User, context: FormContext) => object | undefined;
-  /** Read when it is shown, for the language of the request. */
-  readonly successMessage: string;
+  successMessage: () => string;
   redirectTo: (dish: Dish, context: FormContext) => string;
   onNotFound?: (context: FormContext) => Promise<Response>;
   /** For the button `fill`. */
   testData?: Record<string, string>;
 };
 
-export function productAction(options: Options) {
-  const { save, shown, redirectTo, onNotFound, testData } = options;
+export function productAction({
+  save,
+  shown,
+  successMessage,
+  redirectTo,
+  onNotFound,
+  testData,
+}: Options) {
   return formAction(
     "staff work",
     async (context) => {
@@ -100,7 +105,7 @@ export function productAction(options: Options) {
       if (!saved.ok) return refuse(submission, saved);
       const { name, pricePaise } = saved.value;
       const description = `${name} · ${formatRupees(pricePaise)}`;
-      const toast = { type: "success", message: options.successMessage, description } as const;
+      const toast = { type: "success", message: successMessage(), description } as const;
       return redirectWithToast(redirectTo(saved.value, context), toast);
     },
     {

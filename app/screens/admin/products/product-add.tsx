@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import {
   copiedFields,
@@ -16,8 +16,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
@@ -42,9 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = productAction({
   save: createProduct,
-  get successMessage() {
-    return m.products_productCreatedSuccessfully();
-  },
+  successMessage: () => m.products_productCreatedSuccessfully(),
   redirectTo: ({ id }) => productsUrl({ dish: id }),
   testData: testProduct,
 });
@@ -58,11 +55,7 @@ export default function AddProduct() {
     <Page
       title={title}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_products(), to: "/admin/products" }, { label: title }]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       <ProductForm
         key={actionData?.version}
@@ -89,6 +82,4 @@ export default function AddProduct() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveProduct()} />;
-}
+export const ErrorBoundary = errorBoundary(m.products_failedToSaveProduct);

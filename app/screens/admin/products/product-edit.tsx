@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { translated } from "#app/domain/language/translated.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { type ProductFields, productFields } from "#app/domain/menu/product-fields.ts";
@@ -15,8 +15,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { m } from "#messages";
@@ -56,9 +55,7 @@ export const action = productAction({
   },
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
-  get successMessage() {
-    return m.products_productUpdatedSuccessfully();
-  },
+  successMessage: () => m.products_productUpdatedSuccessfully(),
   redirectTo: (_, { request }) => returnPath(request, "/admin/products"),
   onNotFound: ({ request }) =>
     redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),
@@ -72,14 +69,7 @@ export default function EditProduct() {
       title={m.products_editProduct()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: returnTo },
-            { label: m.products_editProduct() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: returnTo }]}
     >
       <ProductForm
         key={actionData?.version}
@@ -115,6 +105,4 @@ export default function EditProduct() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={NOT_LOADED.message} />;
-}
+export const ErrorBoundary = errorBoundary(() => NOT_LOADED.message);

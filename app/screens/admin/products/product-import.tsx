@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useRouteError } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { importMenu } from "#app/domain/menu-csv/import-menu.server.ts";
 import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu-csv/menu-import.ts";
 import { planImport } from "#app/domain/menu-csv/plan-import.server.ts";
@@ -9,16 +9,14 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
 import { EXPORT_URL, IMPORT_URL, OPTIONS_EXPORT_URL } from "#app/ui/products/products-url.ts";
@@ -97,27 +95,12 @@ export default function ProductImport() {
       title={m.products_menuAsCsv()}
       variant="narrow"
       intro={m.products_csvIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_menuAsCsv() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       {refusal && <Notice tone="bad" role="alert" title={refusal} />}
       {preview && csv !== undefined && <ImportResult preview={preview} csv={csv} />}
       {!preview && (
-        <Card
-          title={m.products_export()}
-          actions={
-            <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
-              <Icon name="download" />
-              {m.shared_exportCsv()}
-            </a>
-          }
-        >
+        <Card title={m.products_export()} actions={<DownloadLink href={EXPORT_URL} />}>
           <p>{m.products_csvEditHint()}</p>
           <p className="muted">
             <ParaglideMessage
@@ -165,6 +148,4 @@ export default function ProductImport() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

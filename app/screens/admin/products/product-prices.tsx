@@ -15,8 +15,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PriceChangeForm } from "#app/ui/products/price-change-form.tsx";
 import { PricePreviewTables } from "#app/ui/products/price-preview.tsx";
@@ -78,14 +77,7 @@ export default function ProductPrices() {
       title={m.products_changePrices()}
       variant="narrow"
       intro={m.products_priceChangeIntro()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_products(), to: "/admin/products" },
-            { label: m.products_changePrices() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_products(), to: "/admin/products" }]}
     >
       {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
       {preview ? (
@@ -126,11 +118,4 @@ export default function ProductPrices() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.products_changePrices()}
-      message={m.products_failedToLoadThePrices()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(m.products_changePrices, m.products_failedToLoadThePrices);

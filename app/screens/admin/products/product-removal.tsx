@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
@@ -8,12 +8,9 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -63,26 +60,20 @@ export default function ProductRemoval() {
   const { name, image, isAvailable, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title={m.products_deleteProduct()} variant="narrow">
-      <Card>
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.products_keepTheProduct()}
+        returnTo={returnTo}
+      >
         <div className="row">
           <img className="product-image" src={image} alt="" width={96} height={72} />
           <strong>{name}</strong>
         </div>
         <p>{m.products_deleteQuestion()}</p>
         {isAvailable && <p className="muted">{m.products_deleteAlternative()}</p>}
-        <Form method="post" className="row">
-          <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
-            {m.shared_delete()}
-          </SubmitButton>
-          <ButtonLink to={returnTo} variant="quiet">
-            {m.products_keepTheProduct()}
-          </ButtonLink>
-        </Form>
-      </Card>
+      </RemovalForm>
     </Page>
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -12,7 +12,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
@@ -46,7 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Products() {
   const { view, pagination, sections, products } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
-  const first = (page - 1) * limit + 1;
   const may = useMay();
   const isLoading = useNavigation().location?.pathname === "/admin/products";
   return (
@@ -93,11 +92,7 @@ export default function Products() {
         pages={totalPages}
         hrefFor={(number) => productsUrl({ ...view, page: number })}
         label={m.products_pagesOfProducts()}
-        summary={m.shared_showingToOfResults({
-          first,
-          last: first + products.length - 1,
-          total: totalItems,
-        })}
+        results={{ limit, shown: products.length, total: totalItems }}
       />
     </Page>
   );
@@ -109,17 +104,12 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={filtered ? m.products_noProductsFound() : m.products_noProductsYet()}
+      clearTo={filtered ? "/admin/products" : undefined}
       action={
-        filtered ? (
-          <ButtonLink to="/admin/products" variant="secondary">
-            {m.shared_clearFilters()}
+        may("change the menu") && (
+          <ButtonLink to="/admin/products/add" icon="plus">
+            {m.admin_addProduct()}
           </ButtonLink>
-        ) : (
-          may("change the menu") && (
-            <ButtonLink to="/admin/products/add" icon="plus">
-              {m.admin_addProduct()}
-            </ButtonLink>
-          )
         )
       }
     >
@@ -128,8 +118,4 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_products()} message={m.products_failedToLoadProducts()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_products, m.products_failedToLoadProducts);

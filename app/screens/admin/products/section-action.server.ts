@@ -3,13 +3,7 @@ import { saveSection } from "#app/domain/menu-sections/save-section.server.ts";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
 import { allSections } from "#app/domain/sections/sections.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseAsOutdated,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { unseenVersion } from "#app/http/form/seen-version.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -38,15 +32,15 @@ export const sectionAction = formAction(
     const { request, params, form, url } = context;
     const { user } = await staffVisitor(request, "change the menu", { returnTo: url.pathname });
     const refusedImage = await readFormImage(context, user, "image");
-    const submission = parseForm(form, sectionForm);
-    if (submission.status !== "success") return refuseForm(submission);
     const section = allSections().find(({ id }) => id === params.category);
-    const newer = unseenVersion(form, section && sectionFields(section));
-    if (newer) return refuseAsOutdated(submission, newer);
-    const saved =
-      refusedImage ?? (await saveSection(user, params.category ?? null, submission.value));
-    if (!saved.ok) return refuseWithProblem(submission, saved);
-    const message = m.admin_saved({ name: saved.value.name });
+    const { reply, saved } = await saveForm(
+      form,
+      sectionForm,
+      async (sent) => refusedImage ?? (await saveSection(user, params.category ?? null, sent)),
+      section && sectionFields(section),
+    );
+    if (reply) return reply;
+    const message = m.admin_saved({ name: saved.name });
     return redirectWithToast(MENU_ORDER, { type: "success", message });
   },
   { fields: sectionForm, hasImages: true, failure: () => m.products_failedToSaveSection() },

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
 import { m } from "#messages";
@@ -28,14 +27,7 @@ export default function AddSection() {
     <Page
       title={m.products_addSection()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
-            { label: m.products_addSection() },
-          ]}
-        />
-      }
+      trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }]}
     >
       <SectionForm
         key={actionData?.version}
@@ -49,6 +41,4 @@ export default function AddSection() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveSection()} />;
-}
+export const ErrorBoundary = errorBoundary(m.products_failedToSaveSection);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
 import { allSections } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
@@ -12,8 +12,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SectionForm } from "#app/ui/products/section-form.tsx";
 import { UnsentFields } from "#app/ui/unsent-forms.tsx";
@@ -45,14 +44,8 @@ export default function EditSection() {
     <Page
       title={label}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.products_orderOfTheMenu(), to: "/admin/products/order" },
-            { label: m.admin_loggedSectionKind() },
-          ]}
-        />
-      }
+      trail={[{ label: m.products_orderOfTheMenu(), to: "/admin/products/order" }]}
+      here={m.admin_loggedSectionKind()}
     >
       <SectionForm
         key={actionData?.version}
@@ -90,6 +83,4 @@ export default function EditSection() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveSection()} />;
-}
+export const ErrorBoundary = errorBoundary(m.products_failedToSaveSection);

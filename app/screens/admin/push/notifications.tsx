@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PushSwitch } from "#app/ui/push/push-switch.tsx";
 import { m } from "#messages";
@@ -84,11 +84,7 @@ export default function Notifications() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.shared_notifications()}
-      message={m.alerts_failedToLoadTheNotifications()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.shared_notifications,
+  m.alerts_failedToLoadTheNotifications,
+);

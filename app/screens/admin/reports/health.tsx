@@ -10,7 +10,7 @@ import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { shopVersion } from "../shop-version.server.ts";
@@ -76,6 +76,4 @@ export default function Health() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_health()} message={m.admin_serverStatusNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_health, m.admin_serverStatusNotLoaded);

@@ -5,15 +5,13 @@ import { formatRupees } from "#app/domain/money.ts";
 import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/option-sales.server.ts";
 import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -41,24 +39,8 @@ export default function OptionSales() {
     <Page
       title={m.options_optionSales()}
       intro={m.options_description()}
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_dashboard(), to: "/admin" },
-            { label: m.options_optionSales() },
-          ]}
-        />
-      }
-      actions={
-        <a
-          href={optionSalesCsvUrl(days)}
-          className={buttonClass({ variant: "secondary" })}
-          download
-        >
-          <Icon name="download" />
-          {m.shared_exportCsv()}
-        </a>
-      }
+      trail={[{ label: m.shared_dashboard(), to: "/admin" }]}
+      actions={<DownloadLink href={optionSalesCsvUrl(days)} />}
     >
       <FilterForm
         action={optionSales.url()}
@@ -102,6 +84,4 @@ export default function OptionSales() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.options_optionSales()} message={m.options_salesNotLoaded()} />;
-}
+export const ErrorBoundary = loadFailure(m.options_optionSales, m.options_salesNotLoaded);

@@ -13,17 +13,16 @@ import {
 } from "#app/domain/reports/periods.ts";
 import { dayLabel, hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { ShareChart } from "#app/ui/charts/share-chart.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -57,14 +56,9 @@ export default function Reports() {
       intro={m.reports_intro()}
       actions={
         mayExport && (
-          <a
-            href={`/admin/day/export.csv?from=${shown.from}&to=${shown.to}`}
-            className={buttonClass({ variant: "secondary" })}
-            download
-          >
-            <Icon name="download" />
+          <DownloadLink href={`/admin/day/export.csv?from=${shown.from}&to=${shown.to}`}>
             {m.reports_daysAsCsv()}
-          </a>
+          </DownloadLink>
         )
       }
     >
@@ -246,8 +240,4 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.shared_reports()} message={m.reports_failedToLoadTheReports()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.shared_reports, m.reports_failedToLoadTheReports);

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Rating } from "#app/ui/dish/rating.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -19,8 +19,7 @@ export const meta: MetaFunction = () => pageMeta(m.reviews_deleteReview());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "moderate reviews");
-  const review = findModeratedReview(params.reviewId ?? "");
-  if (!review) throw new Response(NOT_FOUND, { status: 404 });
+  const review = orNotFound(findModeratedReview(params.reviewId ?? ""));
   const { title, comment, rating, customerName, images } = review;
   const returnTo = returnPathAfterRemoval(request, moderatedReviewsList.url(), "review");
   return { title, comment, rating, customerName, imageCount: images.length, returnTo };

@@ -21,7 +21,7 @@ import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
@@ -115,19 +115,11 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
-      action={
-        isFiltered && (
-          <ButtonLink to="/admin/reviews" variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearTo={isFiltered ? "/admin/reviews" : undefined}
     >
       {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
     </EmptyState>
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_reviews()} message={m.reviews_failedToLoadReviews()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_reviews, m.reviews_failedToLoadReviews);

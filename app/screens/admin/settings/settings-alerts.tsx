@@ -39,9 +39,7 @@ export const action = settingsAction(PATH, {
   schema: alertsForm,
   shown,
   save: (actor, alerts) => saveSettings(actor, "alerts", alerts),
-  get successMessage() {
-    return m.alerts_alertsSaved();
-  },
+  successMessage: () => m.alerts_alertsSaved(),
 });
 
 export default function AlertSettings() {

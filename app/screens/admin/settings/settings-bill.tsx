@@ -31,9 +31,7 @@ export const action = settingsAction(PATH, {
   schema: billForm,
   shown,
   save: (actor, { fssai }) => changeSettings(actor, "bill", ({ bill }) => ok({ ...bill, fssai })),
-  get successMessage() {
-    return m.settings_billSaved();
-  },
+  successMessage: () => m.settings_billSaved(),
 });
 
 export default function BillSettings() {

@@ -32,9 +32,7 @@ export const action = settingsAction(PATH, {
   schema: cateringForm,
   shown,
   save: (actor, terms) => saveSettings(actor, "catering", terms),
-  get successMessage() {
-    return m.settings_cateringSaved();
-  },
+  successMessage: () => m.settings_cateringSaved(),
 });
 
 export default function CateringSettings() {

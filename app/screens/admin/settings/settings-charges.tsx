@@ -31,9 +31,7 @@ export const action = settingsAction(PATH, {
   schema: chargesForm,
   shown,
   save: (actor, terms) => saveSettings(actor, "charges", terms),
-  get successMessage() {
-    return m.settings_chargesSaved();
-  },
+  successMessage: () => m.settings_chargesSaved(),
 });
 
 export default function ChargesSettings() {

@@ -10,7 +10,7 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { DeliveryForm } from "#app/ui/settings/delivery-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -38,9 +38,7 @@ export const action = settingsAction(PATH, {
   schema: deliveryForm,
   shown,
   save: (actor, terms) => saveSettings(actor, "delivery", terms),
-  get successMessage() {
-    return m.settings_deliveryFeeSaved();
-  },
+  successMessage: () => m.settings_deliveryFeeSaved(),
 });
 
 export default function DeliverySettings() {
@@ -63,6 +61,4 @@ export default function DeliverySettings() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_delivery()} message={m.zones_failedToLoadTheZones()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_delivery, m.zones_failedToLoadTheZones);

@@ -3,13 +3,7 @@ import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseAsOutdated,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { unseenVersion } from "#app/http/form/seen-version.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -19,28 +13,21 @@ type Options<Value, Saved> = {
   save: (actor: User, value: Value) => Result<Saved>;
   /** The saved values that the form shows, as `openRecord` compares them. */
   shown?: () => object;
-  /** Read when it is shown, for the language of the request. */
-  readonly successMessage: string | ((saved: Saved) => string);
+  successMessage: (saved: Saved) => string;
   redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
 export function settingsAction<Value, Saved>(path: string, options: Options<Value, Saved>) {
-  const { schema, save, redirectTo = "/admin/settings", needs = "change settings" } = options;
+  const { schema, save, shown, successMessage } = options;
+  const { redirectTo = "/admin/settings", needs = "change settings" } = options;
   return formAction(
     "staff work",
     async ({ request, form }) => {
       const { user } = await staffVisitor(request, needs, { returnTo: path });
-      const submission = parseForm(form, schema);
-      if (submission.status !== "success") return refuseForm(submission);
-      const newer = unseenVersion(form, options.shown?.());
-      if (newer) return refuseAsOutdated(submission, newer);
-      const saved = save(user, submission.value);
-      if (!saved.ok) return refuseWithProblem(submission, saved);
-      const { successMessage } = options;
-      const message =
-        typeof successMessage === "string" ? successMessage : successMessage(saved.value);
-      const toast = { type: "success", message } as const;
+      const { reply, saved } = await saveForm(form, schema, (sent) => save(user, sent), shown?.());
+      if (reply) return reply;
+      const toast = { type: "success", message: successMessage(saved) } as const;
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
       return redirectWithToast(page, toast);
     },

@@ -48,9 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: holidayForm,
   save: addHoliday,
-  get successMessage() {
-    return m.settings_holidayAdded();
-  },
+  successMessage: () => m.settings_holidayAdded(),
   redirectTo: PATH,
 });
 

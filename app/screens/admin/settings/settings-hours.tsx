@@ -28,9 +28,7 @@ export const action = settingsAction(PATH, {
   schema: hoursForm,
   shown,
   save: (actor, week) => saveSettings(actor, "hours", week),
-  get successMessage() {
-    return m.settings_openingHoursSaved();
-  },
+  successMessage: () => m.settings_openingHoursSaved(),
 });
 
 export default function HoursSettings() {

@@ -31,9 +31,7 @@ export const action = settingsAction(PATH, {
   shown,
   needs: "limit the log",
   save: (actor, log) => saveSettings(actor, "log", log),
-  get successMessage() {
-    return m.settings_logSaved();
-  },
+  successMessage: () => m.settings_logSaved(),
 });
 
 export default function LogSettings() {

@@ -31,9 +31,7 @@ export const action = settingsAction(PATH, {
   schema: paymentForm,
   shown,
   save: (actor, payee) => saveSettings(actor, "payment", payee),
-  get successMessage() {
-    return m.settings_paymentSaved();
-  },
+  successMessage: () => m.settings_paymentSaved(),
 });
 
 export default function PaymentSettings() {

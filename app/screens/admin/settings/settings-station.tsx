@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { m } from "#messages";
@@ -24,8 +24,7 @@ export const meta: MetaFunction = () => pageMeta(m.kitchen_renameStation());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const station = listStations().find(({ id }) => id === params.stationId);
-  if (!station) throw new Response(NOT_FOUND, { status: 404 });
+  const station = orNotFound(listStations().find(({ id }) => id === params.stationId));
   const { id, name } = station;
   const path = `${LIST}/${id}`;
   return { ...openRecord(stationForm, { name }), path, name };
@@ -52,9 +51,8 @@ export default function RenameStation() {
       title={m.kitchen_renameStation()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.admin_kitchenStations(), to: LIST }, { label: name }]} />
-      }
+      trail={[{ label: m.admin_kitchenStations(), to: LIST }]}
+      here={name}
     >
       <SettingsForm
         action={path}
@@ -71,6 +69,4 @@ export default function RenameStation() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

@@ -19,8 +19,7 @@ import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { isSending } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -58,14 +57,7 @@ export default function StationSettings() {
       title={m.admin_kitchenStations()}
       intro={m.kitchen_stationsIntro()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: "/admin/settings" },
-            { label: m.admin_kitchenStations() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_settings(), to: "/admin/settings" }]}
     >
       {stations.length > 0 && (
         <>
@@ -194,11 +186,7 @@ function AddForm() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen
-      title={m.admin_kitchenStations()}
-      message={m.kitchen_failedToLoadTheStations()}
-    />
-  );
-}
+export const ErrorBoundary = loadFailure(
+  m.admin_kitchenStations,
+  m.kitchen_failedToLoadTheStations,
+);

@@ -7,11 +7,10 @@ import { knownNumbers, resumeBilling } from "#app/domain/bills/resume-billing.se
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
@@ -54,21 +53,15 @@ export default function LastNumbers() {
     values,
     actionData,
   });
-  const field = { inputMode: "numeric", autoComplete: "off", width: "s" } as const;
   return (
     <Page
       title={m.settings_lastNumbers()}
       intro={m.settings_backupRestored()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: settingsUrl() },
-            { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
-            { label: m.settings_lastNumbers() },
-          ]}
-        />
-      }
+      trail={[
+        { label: m.shared_settings(), to: settingsUrl() },
+        { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
+      ]}
     >
       <SettingsForm
         action={PATH}
@@ -81,17 +74,17 @@ export default function LastNumbers() {
             {m.settings_highestNumbersHint()}
             {waiting > 0 && ` ${m.settings_billsWaiting({ waiting })}`}
           </p>
-          <Field
+          <DigitsField
             meta={fields.bill}
             label={m.settings_lastBill()}
             hint={m.settings_backupLastBill({ bill: known.bill })}
-            {...field}
+            width="s"
           />
-          <Field
+          <DigitsField
             meta={fields.creditNote}
             label={m.settings_lastCreditNote()}
             hint={m.settings_backupLastCreditNote({ creditNote: known.creditNote })}
-            {...field}
+            width="s"
           />
         </Card>
       </SettingsForm>

@@ -18,13 +18,13 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
@@ -58,9 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: taxForm,
   save: saveTaxTerms,
-  get successMessage() {
-    return m.settings_termsSaved();
-  },
+  successMessage: () => m.settings_termsSaved(),
   redirectTo: PATH,
 });
 
@@ -71,14 +69,7 @@ export default function TaxSettings() {
       title={m.admin_billsAndTax()}
       intro={m.settings_taxDescription()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_settings(), to: settingsUrl() },
-            { label: m.admin_billsAndTax() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_settings(), to: settingsUrl() }]}
     >
       <Notice title={m.settings_askAnAccountant()}>
         <p>{m.settings_taxDisclaimer()}</p>
@@ -94,11 +85,7 @@ export default function TaxSettings() {
                   <strong>{m.settings_from({ from })}</strong>{" "}
                   {isPresent && <Badge tone="good">{m.admin_now()}</Badge>}
                 </p>
-                {lines.map((line) => (
-                  <span key={line} className="own-line wrap-anywhere">
-                    {line}
-                  </span>
-                ))}
+                <OwnLines lines={lines} />
               </li>
             ))}
           </ul>

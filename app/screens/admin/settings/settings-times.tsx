@@ -39,9 +39,7 @@ export const action = settingsAction(PATH, {
   schema: timesForm,
   shown,
   save: (actor, times) => saveSettings(actor, "times", times),
-  get successMessage() {
-    return m.settings_timesSaved();
-  },
+  successMessage: () => m.settings_timesSaved(),
 });
 
 export default function TimesSettings() {

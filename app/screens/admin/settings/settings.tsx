@@ -17,6 +17,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
@@ -89,11 +90,7 @@ export default function Settings() {
             actions={<ChangeLink to={settingsUrl(section)} what={settingsSections[section]} />}
           >
             <p>
-              {lines.map((line) => (
-                <span key={line} className="own-line wrap-anywhere">
-                  {line}
-                </span>
-              ))}
+              <OwnLines lines={lines} />
             </p>
           </Card>
         ))}
@@ -102,11 +99,7 @@ export default function Settings() {
           actions={<ChangeLink to="/admin/settings/tax" what={m.settings_whatBillsAndTax()} />}
         >
           <p>
-            {[...tax, licence].map((line) => (
-              <span key={line} className="own-line wrap-anywhere">
-                {line}
-              </span>
-            ))}
+            <OwnLines lines={[...tax, licence]} />
           </p>
         </Card>
         <Card

@@ -15,6 +15,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { setupFacts } from "#app/http/setup-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -22,7 +23,6 @@ import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StepForm } from "#app/ui/setup/step-form.tsx";
 import { TestOrderGuide } from "#app/ui/setup/test-order-guide.tsx";
@@ -33,7 +33,7 @@ import { firstHourForms } from "./first-hour-forms.server.ts";
 export const meta: MetaFunction = () => pageMeta(m.settings_firstHour());
 
 function stepOf({ step }: Params): FirstHourStep {
-  if (!isFirstHourStep(step)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!isFirstHourStep(step)) throw notFound();
   return step;
 }
 
@@ -54,8 +54,7 @@ export const action = formAction(
   "staff work",
   async ({ request, params, form }) => {
     const step = stepOf(params);
-    const stepForm = firstHourForms[step];
-    if (!stepForm) throw new Response(NOT_FOUND, { status: 404 });
+    const stepForm = orNotFound(firstHourForms[step]);
     const { user } = await staffVisitor(request, "change settings");
     const submission = parseForm(form, stepForm.schema);
     if (submission.status !== "success") return refuseForm(submission);

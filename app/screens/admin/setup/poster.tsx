@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { qrCode } from "#app/domain/qr-code.server.ts";
+import type { QrCode } from "#app/domain/qr-code.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -55,30 +56,20 @@ export default function Poster() {
         </div>
         {shop.tagline && <p className="poster-tagline">{shop.tagline}</p>}
         <div className="poster-codes">
-          <div>
-            <QrCodeImage code={menuCode} label={m.settings_posterMenu()} />
-            <p>
-              <strong>{m.settings_posterMenu()}</strong>
-            </p>
-            <p className="small">{menu.replace(/^https?:\/\//, "")}</p>
-          </div>
+          <LabelledCode
+            title={m.settings_posterMenu()}
+            code={menuCode}
+            text={menu.replace(/^https?:\/\//, "")}
+          />
           {hereCode && (
-            <div>
-              <QrCodeImage code={hereCode} label={m.checkout_orderHere()} />
-              <p>
-                <strong>{m.checkout_orderHere()}</strong>
-              </p>
-              <p className="small">{m.settings_codeForPhones()}</p>
-            </div>
+            <LabelledCode
+              title={m.checkout_orderHere()}
+              code={hereCode}
+              text={m.settings_codeForPhones()}
+            />
           )}
           {payee && payeeCode && (
-            <div>
-              <QrCodeImage code={payeeCode} label={m.settings_posterPayment()} />
-              <p>
-                <strong>{m.settings_posterPayment()}</strong>
-              </p>
-              <p className="small">{payee.id}</p>
-            </div>
+            <LabelledCode title={m.settings_posterPayment()} code={payeeCode} text={payee.id} />
           )}
         </div>
         <p>
@@ -88,5 +79,17 @@ export default function Poster() {
         </p>
       </article>
     </Page>
+  );
+}
+
+function LabelledCode({ title, code, text }: { title: string; code: QrCode; text: string }) {
+  return (
+    <div>
+      <QrCodeImage code={code} label={title} />
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className="small">{text}</p>
+    </div>
   );
 }

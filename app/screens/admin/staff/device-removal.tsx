@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listDevices, removeDevice } from "#app/domain/staff/devices.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -16,8 +17,7 @@ export const meta: MetaFunction = () => pageMeta(m.staff_removeDevice());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "manage staff");
-  const device = listDevices().find(({ id }) => id === params.deviceId);
-  if (!device) throw new Response(NOT_FOUND, { status: 404 });
+  const device = orNotFound(listDevices().find(({ id }) => id === params.deviceId));
   return { name: device.name, letter: device.letter };
 }
 
@@ -43,6 +43,4 @@ export default function DeviceRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

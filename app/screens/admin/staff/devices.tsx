@@ -4,9 +4,8 @@ import { formatDateTime } from "#app/domain/clock.ts";
 import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
 import { deviceForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -24,7 +23,7 @@ import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -51,11 +50,11 @@ export const action = formAction(
   "staff work",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "manage staff", { returnTo: PATH });
-    const submission = parseForm(form, deviceForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const added = registerDevice(user, submission.value.name);
-    if (!added.ok) return refuseWithProblem(submission, added);
-    const { device, token } = added.value;
+    const { reply, saved } = await saveForm(form, deviceForm, ({ name }) =>
+      registerDevice(user, name),
+    );
+    if (reply) return reply;
+    const { device, token } = saved;
     const message = m.staff_deviceAdded({ name: device.name });
     return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
   },
@@ -66,9 +65,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.shared_name();
-    },
+    label: m.shared_name,
     rowHeader: true,
     cell: ({ name, isHere }) => (
       <span className="wrap-anywhere">
@@ -76,22 +73,10 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
+  { label: m.staff_letter, cell: ({ letter }) => letter },
+  { label: m.staff_lastSeen, cell: ({ lastSeenAt }) => lastSeenAt },
   {
-    get label() {
-      return m.staff_letter();
-    },
-    cell: ({ letter }) => letter,
-  },
-  {
-    get label() {
-      return m.staff_lastSeen();
-    },
-    cell: ({ lastSeenAt }) => lastSeenAt,
-  },
-  {
-    get label() {
-      return m.shared_remove();
-    },
+    label: m.shared_remove,
     hideLabel: true,
     cell: ({ id, name }) => (
       <ButtonLink
@@ -162,6 +147,4 @@ function AddForm() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.staff_devices()} message={m.staff_failedToLoadTheDevices()} />;
-}
+export const ErrorBoundary = loadFailure(m.staff_devices, m.staff_failedToLoadTheDevices);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
 import { dayInIndia, formatDate, instantInIndia, now } from "#app/domain/clock.ts";
 import { paymentNames } from "#app/domain/ledger/payment.ts";
@@ -7,6 +7,7 @@ import { channelLabels } from "#app/domain/orders/channel.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
 import { shownLog } from "#app/domain/staff/shown-log.server.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
@@ -14,8 +15,7 @@ import { Price } from "#app/ui/dish/price.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
@@ -36,8 +36,7 @@ const entryLabels: Record<"payment" | "refund" | "reversal", (method: string) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "see staff activity");
-  const member = findStaff(params.userId ?? "");
-  if (!member) throw new Response(NOT_FOUND, { status: 404 });
+  const member = orNotFound(findStaff(params.userId ?? ""));
   const day = dayOf(request);
   const { orders, payments, entries, ...counts } = staffActivity(member.id, day);
   return {
@@ -81,11 +80,8 @@ export default function StaffActivity() {
     <Page
       title={name}
       intro={`${role}, ${shownDay}`}
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_activity() }]}
-        />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
+      here={m.staff_activity()}
     >
       <FilterForm
         action={`/admin/staff/${id}/activity`}
@@ -135,6 +131,4 @@ export default function StaffActivity() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToLoadTheActivity()} />;
-}
+export const ErrorBoundary = errorBoundary(m.staff_failedToLoadTheActivity);

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
 import { invitationForm } from "#app/domain/staff/schema.ts";
@@ -12,8 +12,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
@@ -59,9 +58,7 @@ export default function AddStaff() {
     <Page
       title={TITLE()}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
     >
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
@@ -78,6 +75,4 @@ export default function AddStaff() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToSave()} />;
-}
+export const ErrorBoundary = errorBoundary(m.staff_failedToSave);

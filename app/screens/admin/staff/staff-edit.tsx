@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff.server.ts";
@@ -11,8 +11,7 @@ import { Card } from "#app/ui/card.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
 import { m } from "#messages";
@@ -53,9 +52,7 @@ export default function EditStaff() {
       title={TITLE()}
       intro={<span className="wrap-anywhere">{email ? `${name}, ${email}` : name}</span>}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
-      }
+      trail={[{ label: m.shared_staff(), to: "/admin/staff" }]}
     >
       <StaffForm
         action={path}
@@ -107,6 +104,4 @@ export default function EditStaff() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToLoadThisPerson()} />;
-}
+export const ErrorBoundary = errorBoundary(m.staff_failedToLoadThisPerson);

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { inviteAgain } from "#app/domain/staff/invite-staff.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -9,8 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
 import { m } from "#messages";
@@ -48,15 +47,10 @@ export default function StaffInvitation() {
     <Page
       title={TITLE()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_staff(), to: "/admin/staff" },
-            { label: name, to: path },
-            { label: TITLE() },
-          ]}
-        />
-      }
+      trail={[
+        { label: m.shared_staff(), to: "/admin/staff" },
+        { label: name, to: path },
+      ]}
     >
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
@@ -81,6 +75,4 @@ export default function StaffInvitation() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);

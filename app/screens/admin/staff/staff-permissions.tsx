@@ -21,17 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
 const columns: Column<Row>[] = [
+  { label: m.staff_action, rowHeader: true, cell: ({ action }) => action },
   {
-    get label() {
-      return m.staff_action();
-    },
-    rowHeader: true,
-    cell: ({ action }) => action,
-  },
-  {
-    get label() {
-      return m.admin_who();
-    },
+    label: m.admin_who,
     cell: ({ roles }) => (
       <span className="row">
         {roles.map((role) => (

@@ -10,7 +10,7 @@ import { type Column, Table } from "#app/ui/details/table.tsx";
 import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -31,9 +31,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["staff"][number];
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.shared_name();
-    },
+    label: m.shared_name,
     rowHeader: true,
     cell: ({ id, name, email, isManaged }) => (
       <span className="wrap-anywhere">
@@ -48,16 +46,9 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
+  { label: m.shared_role, cell: ({ role }) => <Badge tone="info">{role}</Badge> },
   {
-    get label() {
-      return m.shared_role();
-    },
-    cell: ({ role }) => <Badge tone="info">{role}</Badge>,
-  },
-  {
-    get label() {
-      return m.shared_state();
-    },
+    label: m.shared_state,
     cell: ({ isActive }) => (
       <Badge tone={isActive ? "good" : "bad"}>
         {isActive ? m.shared_active() : m.admin_inactive()}
@@ -65,9 +56,7 @@ const columns: Column<Row>[] = [
     ),
   },
   {
-    get label() {
-      return m.staff_pin();
-    },
+    label: m.staff_pin,
     cell: ({ hasPin, pinLockedUntil }) => {
       if (!hasPin) return <span className="muted">{m.admin_none()}</span>;
       if (!pinLockedUntil) return m.admin_yes();
@@ -75,17 +64,13 @@ const columns: Column<Row>[] = [
     },
   },
   {
-    get label() {
-      return m.admin_lastLogin();
-    },
+    label: m.admin_lastLogin,
     cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">{m.admin_never()}</span>,
   },
 ];
 
 const activity: Column<Row> = {
-  get label() {
-    return m.staff_activity();
-  },
+  label: m.staff_activity,
   hideLabel: true,
   cell: ({ id, name }) => (
     <Link
@@ -121,6 +106,4 @@ export default function Staff() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_staff()} message={m.staff_failedToLoadTheStaff()} />;
-}
+export const ErrorBoundary = loadFailure(m.shared_staff, m.staff_failedToLoadTheStaff);

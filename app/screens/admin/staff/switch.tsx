@@ -11,9 +11,8 @@ import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
 import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
 import { clientOf } from "#app/http/client.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import {
   readDeviceToken,
@@ -24,7 +23,7 @@ import { cookieOfPersonsLanguage } from "#app/http/session/sign-in.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -59,12 +58,12 @@ export const action = formAction(
   async ({ request, form }) => {
     const device = deviceOfToken(await readDeviceToken(request));
     if (!device) return redirectWithToast(PATH);
-    const submission = parseForm(form, switchForm);
-    if (submission.status !== "success") return refuseForm(submission);
     const previous = await readSessionToken(request);
-    const switched = await switchPerson(device, submission.value, clientOf(request), previous);
-    if (!switched.ok) return refuseWithProblem(submission, switched);
-    const { user, token, isPinRemoved } = switched.value;
+    const { reply, saved } = await saveForm(form, switchForm, (sent) =>
+      switchPerson(device, sent, clientOf(request), previous),
+    );
+    if (reply) return reply;
+    const { user, token, isPinRemoved } = saved;
     const locale = chosenLanguageOf(user.id) ?? currentLanguage();
     const toast = {
       type: "success",
@@ -72,13 +71,13 @@ export const action = formAction(
       ...(isPinRemoved && { description: m.staff_pinWithdrawn({}, { locale }) }),
     } as const;
     const languageCookie = await cookieOfPersonsLanguage(request, user);
-    const reply = await redirectReplacingHistory(returnPath(request, firstPageOf(user)), toast, [
+    const welcome = await redirectReplacingHistory(returnPath(request, firstPageOf(user)), toast, [
       await sessionCookie(request, token),
       ...languageCookie,
     ]);
     // Another language is another set of scripts.
-    if (languageCookie.length > 0) reply.headers.set("X-Remix-Reload-Document", "true");
-    return reply;
+    if (languageCookie.length > 0) welcome.headers.set("X-Remix-Reload-Document", "true");
+    return welcome;
   },
   {
     failure: () => m.staff_failedToSwitch(),
@@ -154,13 +153,11 @@ function PinForm({ people, constraint }: PinFormProps) {
             hint: role,
           }))}
         />
-        <Field
+        <DigitsField
           meta={fields.pin}
           label={m.staff_pin()}
           type="password"
           hint={m.staff_your4Digits()}
-          inputMode="numeric"
-          autoComplete="off"
           width="s"
         />
         <SubmitButton wide pendingLabel={m.staff_switchingPending()}>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveTranslations } from "#app/domain/translating/save-translations.server.ts";
 import { findSubject } from "#app/domain/translating/subjects.server.ts";
@@ -21,15 +21,10 @@ import {
   translationLanguages,
 } from "#app/domain/translations/translatable.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  refuseAsOutdated,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { unseenVersion } from "#app/http/form/seen-version.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
+import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,8 +32,7 @@ import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
 import { m } from "#messages";
@@ -46,15 +40,14 @@ import { m } from "#messages";
 export const meta: MetaFunction = () => pageMeta(m.translations_translate());
 
 function kindOf(text: string | undefined): TranslationKind {
-  if (!isTranslationKind(text)) throw new Response(NOT_FOUND, { status: 404 });
+  if (!isTranslationKind(text)) throw notFound();
   return text;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
   const kind = kindOf(params.kind);
-  const subject = findSubject(kind, params.subjectId ?? "");
-  if (!subject) throw new Response(NOT_FOUND, { status: 404 });
+  const subject = orNotFound(findSubject(kind, params.subjectId ?? ""));
   const path = translationUrl(kind, subject.id);
   const saved = translationReader()(subject);
   const next = nextMissing(subject);
@@ -79,14 +72,14 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: path,
     });
-    const subject = findSubject(kind, id);
-    if (!subject) throw new Response(NOT_FOUND, { status: 404 });
-    const submission = parseForm(form, translationForm(subject));
-    if (submission.status !== "success") return refuseForm(submission);
-    const newer = unseenVersion(form, translationReader()(subject));
-    if (newer) return refuseAsOutdated(submission, newer);
-    const saved = saveTranslations(user, kind, id, submission.value);
-    if (!saved.ok) return refuseWithProblem(submission, saved);
+    const subject = orNotFound(findSubject(kind, id));
+    const { reply } = await saveForm(
+      form,
+      translationForm(subject),
+      (sent) => saveTranslations(user, kind, id, sent),
+      translationReader()(subject),
+    );
+    if (reply) return reply;
     return redirectWithToast(path, { type: "success", message: m.translations_saved() });
   },
   { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
@@ -118,14 +111,7 @@ export default function EditTranslation() {
           </ButtonLink>
         )
       }
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.translations_translations(), to: "/admin/translations" },
-            { label: m.translations_translate() },
-          ]}
-        />
-      }
+      trail={[{ label: m.translations_translations(), to: "/admin/translations" }]}
     >
       <EditForm
         action={path}
@@ -164,6 +150,4 @@ export default function EditTranslation() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.translations_notLoaded()} />;
-}
+export const ErrorBoundary = errorBoundary(m.translations_notLoaded);

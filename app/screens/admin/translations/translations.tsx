@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { kindLabels } from "#app/domain/translating/translation-fields.ts";
 import { translationList } from "#app/domain/translating/translation-list.server.ts";
 import { translationsList, translationUrl } from "#app/domain/translating/translations-url.ts";
@@ -9,10 +8,10 @@ import { translationKinds, translationLanguages } from "#app/domain/translations
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
-import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { CheckField, plainMeta } from "#app/ui/form/field.tsx";
+import { FilterForm, FilterSelect, SearchField } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
@@ -39,9 +38,7 @@ function countsText(lacks: Row["lacks"], what: "missing" | "outdated"): string {
 
 const columns: Column<Row>[] = [
   {
-    get label() {
-      return m.translations_english();
-    },
+    label: m.translations_english,
     rowHeader: true,
     cell: ({ kind, id, name }) => (
       <Link to={translationUrl(kind, id)} className="tap-target wrap-anywhere" lang="en">
@@ -49,24 +46,9 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  {
-    get label() {
-      return m.admin_kind();
-    },
-    cell: ({ kindLabel }) => kindLabel,
-  },
-  {
-    get label() {
-      return m.translations_missingIn();
-    },
-    cell: ({ lacks }) => countsText(lacks, "missing"),
-  },
-  {
-    get label() {
-      return m.translations_outdatedIn();
-    },
-    cell: ({ lacks }) => countsText(lacks, "outdated"),
-  },
+  { label: m.admin_kind, cell: ({ kindLabel }) => kindLabel },
+  { label: m.translations_missingIn, cell: ({ lacks }) => countsText(lacks, "missing") },
+  { label: m.translations_outdatedIn, cell: ({ lacks }) => countsText(lacks, "outdated") },
 ];
 
 export default function Translations() {
@@ -88,14 +70,10 @@ export default function Translations() {
         label={m.translations_searchTexts()}
         submitLabel={m.admin_show()}
       >
-        <Field
-          key={view.q}
-          meta={plainMeta("q", { value: view.q, maxLength: MAX_SEARCH_LENGTH })}
-          label={m.translations_searchTexts()}
-          type="search"
-        />
-        <SelectField
-          meta={plainMeta("kind", { value: view.kind ?? "" })}
+        <SearchField name="q" value={view.q} label={m.translations_searchTexts()} />
+        <FilterSelect
+          name="kind"
+          value={view.kind ?? ""}
           label={m.admin_kind()}
           options={[
             { value: "", label: m.translations_allKinds() },
@@ -133,8 +111,4 @@ export default function Translations() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.translations_translations()} message={m.translations_notLoaded()} />
-  );
-}
+export const ErrorBoundary = loadFailure(m.translations_translations, m.translations_notLoaded);

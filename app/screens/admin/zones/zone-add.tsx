@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
-import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -10,8 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
 import { m } from "#messages";
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...openForm(zoneForm, fields), isFirst };
 }
 
-export const action = zoneAction((actor, zone) => saveZone(actor, null, zone));
+export const action = zoneAction;
 
 export default function AddZone() {
   const { isFirst, ...form } = useLoaderData<typeof loader>();
@@ -36,14 +34,7 @@ export default function AddZone() {
     <Page
       title={m.zones_addZone()}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
-            { label: m.zones_addZone() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_deliveryZones(), to: "/admin/settings/delivery" }]}
     >
       {isFirst && (
         <Notice tone="warn" title={m.zones_thisIsYourFirstZone()}>
@@ -61,6 +52,4 @@ export default function AddZone() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToSaveTheZone()} />;
-}
+export const ErrorBoundary = errorBoundary(m.zones_failedToSaveTheZone);

@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
-import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
 import { m } from "#messages";
@@ -19,24 +18,15 @@ import { zoneAction } from "./zone-action.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.zones_editZone());
 
-function shown({ params }: Pick<LoaderFunctionArgs, "params">) {
-  const zone = findZone(params.zoneId ?? "");
-  return zone ? zoneFields(zone) : null;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const zone = findZone(params.zoneId ?? "");
-  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const zone = orNotFound(findZone(params.zoneId ?? ""));
   const path = `/admin/zones/${zone.id}`;
   const { id: zoneId, name } = zone;
   return { ...openRecord(zoneForm, zoneFields(zone)), zoneId, name, path };
 }
 
-export const action = zoneAction(
-  (actor, zone, { params }) => saveZone(actor, params.zoneId ?? "", zone),
-  shown,
-);
+export const action = zoneAction;
 
 export default function EditZone() {
   const { zoneId, name, path, ...form } = useLoaderData<typeof loader>();
@@ -45,14 +35,7 @@ export default function EditZone() {
       title={m.zones_editZone()}
       intro={name}
       variant="narrow"
-      before={
-        <Breadcrumb
-          trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
-            { label: m.zones_editZone() },
-          ]}
-        />
-      }
+      trail={[{ label: m.shared_deliveryZones(), to: "/admin/settings/delivery" }]}
     >
       <ZoneForm
         action={path}
@@ -74,6 +57,4 @@ export default function EditZone() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToLoadTheZone()} />;
-}
+export const ErrorBoundary = errorBoundary(m.zones_failedToLoadTheZone);

@@ -1,12 +1,13 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
 import { removeZone } from "#app/domain/zones/save-zone.server.ts";
+import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -17,8 +18,7 @@ export const meta: MetaFunction = () => pageMeta(m.zones_deleteZone());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const zone = findZone(params.zoneId ?? "");
-  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const zone = orNotFound(findZone(params.zoneId ?? ""));
   const { id, name, pincodes } = zone;
   return { id, name, pincodeCount: pincodes.length, isOnly: listZones().length === 1 };
 }
@@ -55,6 +55,4 @@ export default function ZoneRemoval() {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
-}
+export const ErrorBoundary = errorBoundary(FAILED);
