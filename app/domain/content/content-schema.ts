@@ -4,6 +4,7 @@ import { isFeaturedImage } from "../blog/featured-image.ts";
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { paiseTyped, withoutSeparators } from "../typed-amount.ts";
+import { deliveryBraces, shopBraces, unknownBraces } from "./fill-braces.ts";
 import { placeOf } from "./place.ts";
 import {
   type ContentField,
@@ -87,11 +88,12 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
   phone: {
     test: (typed) => /^\+?[\d ()-]{6,20}$/.test(typed),
     message: () => m.content_phoneFormat(),
+    asStored: latinDigits,
   },
   place: {
     test: (typed) => placeOf(typed) !== null,
     message: () => m.content_placeFormat(),
-    asStored: (typed) => Object.values(placeOf(typed) ?? {}).join(", ") || typed,
+    asStored: (typed) => Object.values(placeOf(latinDigits(typed)) ?? {}).join(", ") || typed,
   },
   prefix: {
     test: (typed) => /^[A-Z]{1,3}$/.test(typed),
@@ -102,6 +104,16 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
   choice: {
     test: (typed, { options = {} }) => Object.hasOwn(options, typed),
     message: () => m.content_choiceRequired(),
+  },
+  rating: {
+    test: (typed) => /^([0-4](\.\d)?|5(\.0)?)$/.test(typed),
+    message: () => m.content_ratingFormat(),
+    asStored: latinDigits,
+  },
+  count: {
+    test: (typed) => /^\d{1,6}$/.test(typed),
+    message: () => m.content_countFormat(),
+    asStored: latinDigits,
   },
   amount: { test: isAmount, message: () => m.content_amountFormat() },
   percent: {
@@ -114,6 +126,15 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
     test: (typed) => unreadableIngredient(typed) === undefined,
     message: (_, typed) => m.content_ingredientsFormat({ line: unreadableIngredient(typed) ?? "" }),
   },
+};
+
+const bracesFormat: Format = {
+  test: (typed) => unknownBraces(typed).length === 0,
+  message: (_, typed) =>
+    m.content_bracesUnknown({
+      unknown: unknownBraces(typed).join(", "),
+      known: [...shopBraces, ...deliveryBraces].map((name) => `{${name}}`).join(", "),
+    }),
 };
 
 function schemaOf(field: ContentField) {
@@ -130,8 +151,7 @@ function schemaOf(field: ContentField) {
     : optionalText(max);
   const hasLines = ["paragraph", "markdown", "pricedLines", "ingredients"].includes(kind);
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
-  const format = formats[kind];
-  if (!format) return text;
+  const format = formats[kind] ?? bracesFormat;
   const { asStored = (line) => line } = format;
   return text.overwrite(asStored).refine((line) => line === "" || format.test(line, field), {
     error: ({ input }) => format.message(field, String(input)),

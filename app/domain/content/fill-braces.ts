@@ -1,3 +1,43 @@
+/** What the owner may write in braces in every text; docs/content.md says what becomes of it. */
+export const shopBraces = [
+  "shop",
+  "city",
+  "city stem",
+  "phone",
+  "phone link",
+  "email",
+  "contact link",
+  "address",
+  "hours",
+  "days open",
+  "preparation time",
+  "pickup time",
+  "grievance contact",
+  "fewest guests",
+  "most guests",
+  "fewest hours",
+  "most hours",
+  "service charge percent",
+  "venue fee",
+  "package prices",
+] as const;
+
+/** The same for what depends on where the visitor lives. */
+export const deliveryBraces = [
+  "delivery time",
+  "delivery cost",
+  "delivery price",
+  "delivery fee",
+  "minimum order",
+] as const;
+
+const known = new Set<string>([...shopBraces, ...deliveryBraces]);
+
+/** Those that nothing is filled in for, such as `{fone}`. */
+export function unknownBraces(text: string): string[] {
+  return (text.match(/\{[a-z ]+\}/gi) ?? []).filter((braces) => !known.has(braces.slice(1, -1)));
+}
+
 /** Replaces what stands in braces, such as `{phone}`; what `factNamed` does not know stays. */
 export function fillBraces(text: string, factNamed: (name: string) => string | undefined): string {
   return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) => factNamed(name) ?? braces);

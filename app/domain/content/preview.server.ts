@@ -7,32 +7,41 @@ import type { SubjectName } from "./subjects.ts";
 
 const PREVIEW_MINUTES = 30;
 
-/** Rows that are not saved, by an unguessable key; a restart forgets them. */
-const previews = new LRUCache<string, ContentRow>({ max: 50, ttl: PREVIEW_MINUTES * 60_000 });
-const shown = new AsyncLocalStorage<ContentRow>();
+type Preview = { row: ContentRow; stored: ContentRow | undefined };
 
-/** Without an id, the row is a new one. Returns the key of the preview. */
+/** Rows that are not saved, by an unguessable key; a restart forgets them. */
+const previews = new LRUCache<string, Preview>({ max: 50, ttl: PREVIEW_MINUTES * 60_000 });
+const shown = new AsyncLocalStorage<Preview>();
+
+/** `stored`: the row that is changed; undefined for a new one. Returns the key of the preview. */
 export function keepPreview(
   subject: SubjectName,
-  id: string | undefined,
+  stored: ContentRow | undefined,
   fields: ContentRow["fields"],
 ): string {
   const key = randomUUID();
-  previews.set(key, { id: id ?? key, subject, fields, former: null, isSample: false });
+  const row = { id: stored?.id ?? key, subject, fields, former: null, isSample: false };
+  previews.set(key, { row, stored });
   return key;
 }
 
 /** Runs a function, and everything it starts, as if the row of a preview were saved. */
 export function inPreview(key: string, run: () => void): void {
-  const row = previews.get(key);
-  if (!row) run();
-  else readingApart(() => shown.run(row, run));
+  const preview = previews.get(key);
+  if (!preview) run();
+  else readingApart(() => shown.run(preview, run));
 }
 
 /** With the row that a preview shows in the place of the stored one, or after the others. */
 export function withPreviewed(rows: ContentRow[]): ContentRow[] {
-  const row = shown.getStore();
+  const row = shown.getStore()?.row;
   if (!row) return rows;
   const isStored = rows.some(({ id }) => id === row.id);
   return isStored ? rows.map((stored) => (stored.id === row.id ? row : stored)) : [...rows, row];
+}
+
+/** Whether saving what a preview shows removes the translations of a field, as it does when a sample is changed. */
+export function losesTranslation(id: string, field: string): boolean {
+  const { row, stored } = shown.getStore() ?? {};
+  return row?.id === id && stored?.isSample === true && stored.fields[field] !== row.fields[field];
 }

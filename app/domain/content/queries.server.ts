@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { translationIn } from "../translations/local-texts.server.ts";
-import { withPreviewed } from "./preview.server.ts";
+import { losesTranslation, withPreviewed } from "./preview.server.ts";
 import { type FieldsOf, fieldsOf, type SubjectName, subjectNames, subjects } from "./subjects.ts";
 
 /** The fields are in English. */
@@ -71,7 +71,9 @@ function inPageLanguage<Name extends SubjectName>(
   const texts = fieldsOf(subject).map(([field, { isTranslated }]) => {
     const english = fields[field] ?? "";
     if (!isTranslated || english === "" || language === "en") return [field, english];
-    const text = translationIn("content", id, field, language);
+    const text = losesTranslation(id, field)
+      ? undefined
+      : translationIn("content", id, field, language);
     if (text === undefined) lang = "en";
     return [field, text ?? english];
   });

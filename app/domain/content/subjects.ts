@@ -19,6 +19,8 @@ type FieldKind =
   | "range"
   | "pricedLines"
   | "ingredients"
+  | "rating"
+  | "count"
   | "flag";
 
 export type ContentField = {
@@ -76,6 +78,8 @@ export const maxLengths: Record<FieldKind, number> = {
   range: 12,
   pricedLines: 1500,
   ingredients: 1500,
+  rating: 3,
+  count: 6,
   flag: 3,
 };
 
@@ -179,8 +183,8 @@ export const subjects = {
       features: translated({ ...paragraph, label: m.content_features, hint: m.content_onePerLine }),
       place: translated({ kind: "place", label: m.content_place, hint: m.content_placeHint }),
       picture,
-      rating: translated({ ...plain, isInvented: true, label: m.shared_rating }),
-      ratingCount: translated({ ...plain, isInvented: true, label: m.content_ratingCount }),
+      rating: translated({ kind: "rating", isInvented: true, label: m.shared_rating }),
+      ratingCount: translated({ kind: "count", isInvented: true, label: m.content_ratingCount }),
       cooksOnlineOrders: translated({
         kind: "flag",
         label: m.content_cooksOnlineOrders,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { fillBraces } from "../content/fill-braces.ts";
+import { type deliveryBraces, fillBraces } from "../content/fill-braces.ts";
 import { shop } from "../shop.ts";
 import { type DeliveryFacts, deliveryCost, describeDeliveryFee } from "../zones/delivery-facts.ts";
 import { costSentence } from "./cost-sentence.ts";
@@ -11,7 +11,7 @@ const costText = (sentences: CostSentences) => (delivery: DeliveryFacts) => {
   return cost ? costSentence(cost, sentences) : m.pages_deliveryIsFree();
 };
 
-const terms: Record<string, (delivery: DeliveryFacts) => string> = {
+const terms: Record<(typeof deliveryBraces)[number], (delivery: DeliveryFacts) => string> = {
   "delivery cost": costText({
     freeAbove: m.pages_deliveryCostFreeAbove,
     varies: m.pages_deliveryCostByArea,
@@ -31,5 +31,5 @@ const terms: Record<string, (delivery: DeliveryFacts) => string> = {
 
 /** Fills in what delivery means for the visitor, which the owner's texts name in braces. */
 export function withDeliveryTerms(text: string, delivery: DeliveryFacts): string {
-  return fillBraces(text, (name) => terms[name]?.(delivery));
+  return fillBraces(text, (name) => terms[name as keyof typeof terms]?.(delivery));
 }

@@ -1,5 +1,5 @@
 import { renderedPost } from "../blog/render-markdown.server.ts";
-import { fillBraces } from "../content/fill-braces.ts";
+import { fillBraces, type shopBraces } from "../content/fill-braces.ts";
 import { contentOf, type LocalContent, onlyRow } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { priceList } from "../events/price-list.server.ts";
@@ -10,8 +10,7 @@ import { shopSettings } from "../settings/queries.server.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { shop } from "../shop.ts";
 
-/** What the owner may write in braces, such as `{phone}`; docs/content.md lists them. */
-const facts: Record<string, () => string> = {
+const facts: Record<(typeof shopBraces)[number], () => string> = {
   shop: () => shop.localName,
   city: () => shop.city,
   "city stem": () => shop.cityStem,
@@ -39,7 +38,7 @@ const filledRows = sharedRead((subject: SubjectName) => {
   const fields = fieldsOf(subject);
   return contentOf(subject).map((row: Record<string, string>) => {
     const texts = fields.map(([field, { kind }]) => {
-      const text = fillBraces(row[field] ?? "", (name) => facts[name]?.());
+      const text = fillBraces(row[field] ?? "", (name) => facts[name as keyof typeof facts]?.());
       return [field, kind === "markdown" ? renderedPost({ content: text }) : text];
     });
     return { ...row, ...Object.fromEntries(texts) };

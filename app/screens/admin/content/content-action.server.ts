@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/access/user.ts";
 import { contentForms } from "#app/domain/content/content-schema.ts";
 import { keepPreview } from "#app/domain/content/preview.server.ts";
+import { findContent } from "#app/domain/content/queries.server.ts";
 import { fieldsOf, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import type { Result } from "#app/domain/result.ts";
 import { PREVIEW } from "#app/http/cached-pages.server.ts";
@@ -26,7 +27,7 @@ type Save = (
 
 /** The page as it would be with what was typed, which is saved by nothing but Save. */
 function showPreview(subject: SubjectName, id: string | undefined, fields: Record<string, string>) {
-  const key = keepPreview(subject, id, fields);
+  const key = keepPreview(subject, id === undefined ? id : findContent(id), fields);
   return redirectWithToast(subjects[subject].page.replace(/(?=#|$)/, `?${PREVIEW}=${key}`), {
     type: "info",
     message: m.content_previewNotSaved(),

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { starterContent } from "#db/starter/content/index.ts";
+import { contentForm } from "./content-schema.ts";
+import { unknownBraces } from "./fill-braces.ts";
+
+const check = (field: string, typed: string) =>
+  contentForm("branch", [field]).safeParse({ [field]: typed });
+
+test.each([
+  ["phone", "९८२२० ४४५५६", "98220 44556"],
+  ["place", "१६.६९१३, ७४.२१०४", "16.6913, 74.2104"],
+  ["rating", "4.6", "4.6"],
+  ["rating", "५", "5"],
+  ["ratingCount", "६१२", "612"],
+])("%s %s is stored as %s", (field, typed, stored) => {
+  expect(check(field, typed).data).toEqual({ [field]: stored });
+});
+
+test.each([
+  ["rating", "9"],
+  ["rating", "5.1"],
+  ["rating", "-1"],
+  ["ratingCount", "-3"],
+  ["ratingCount", "many"],
+  ["place", "https://maps.app.goo.gl/abc"],
+  ["phone", "call us"],
+])("%s %s is refused", (field, typed) => {
+  expect(check(field, typed).success).toBe(false);
+});
+
+describe("what stands in braces", () => {
+  test("is refused where nothing is filled in for it, with what could stand there", () => {
+    const { error } = check("features", "Call {fone} or {phone}");
+
+    expect(error?.issues[0]?.message).toMatch(/^Nothing is known as \{fone\}\. .*\{phone\}/);
+    expect(check("features", "Call {phone}").success).toBe(true);
+  });
+
+  test("is known in every sample", () => {
+    const texts = starterContent.flatMap((row) => Object.values(row.texts).flat());
+    expect(texts.filter((text) => text.includes("{")).length).toBeGreaterThan(20);
+    expect(texts.flatMap(unknownBraces)).toEqual([]);
+  });
+});
