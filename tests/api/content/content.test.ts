@@ -85,6 +85,8 @@ test.each([
   const shown = await owner.get(reply.location ?? "");
   expect(shown.text).toContain(title);
   expect(shown.text, "the toast").toContain("nothing is saved yet");
+  // Its translation is that of the sample, which goes when it is saved.
+  expect(await owner.read(`/hi${reply.location}`)).toContain(title);
 
   for (const visitor of [owner, shop.visitor()]) {
     expect(await visitor.read(page), "afterwards").not.toContain(title);
