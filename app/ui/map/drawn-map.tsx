@@ -16,14 +16,15 @@ type DrawnMapProps = {
 
 /** Shown without JavaScript, and when tiles cannot be loaded. */
 export function DrawnMap({ label, branches, path, chosen, hidden }: DrawnMapProps) {
+  const hasDrawing = isOnDrawing(branches);
   return (
     <svg
-      className={classNames("map-drawn", hidden && "map-wait")}
+      className={classNames("map-drawn", hidden && "map-wait", !hasDrawing && "map-plain")}
       viewBox={drawnMapView(branches, chosen?.coordinates ?? null)}
       preserveAspectRatio="xMidYMid slice"
     >
       <title>{label}</title>
-      {isOnDrawing(branches) && <use href="/illustrations/pune-map.svg#pune" />}
+      {hasDrawing && <use href="/illustrations/pune-map.svg#pune" />}
       {branches.map((branch) => {
         const { x, y } = onDrawnMap(branch.coordinates);
         return (
@@ -37,6 +38,11 @@ export function DrawnMap({ label, branches, path, chosen, hidden }: DrawnMapProp
             <g transform={`translate(${x} ${y}) scale(${chosen ? 0.42 : 1})`}>
               <circle cy={-20} r={38} />
               <path d={pinShape} />
+              {!hasDrawing && (
+                <text className="pin-name" y={30} textAnchor="middle">
+                  {branch.name}
+                </text>
+              )}
             </g>
           </Link>
         );

@@ -57,6 +57,7 @@ export default function BeforeYouOpen() {
   const { left, putAside, done, hasMadeUp } = useLoaderData<typeof loader>();
   return (
     <Page
+      className="page-roomy"
       title={m.settings_beforeYouOpen()}
       intro={m.settings_beforeYouOpenIntro()}
       before={<SystemTabs />}
