@@ -1,7 +1,14 @@
+import { m } from "#messages";
+import { allOf } from "../language/formats.ts";
+import { languageNames } from "../language/language.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
-import { type TranslationLanguage, translationLanguages } from "../translations/translatable.ts";
+import {
+  type TranslationKind,
+  type TranslationLanguage,
+  translationLanguages,
+} from "../translations/translatable.ts";
 import { allTranslations } from "../translations/translation-rows.server.ts";
-import { listSubjects, type Subject } from "./subjects.server.ts";
+import { findSubject, listSubjects, type Subject } from "./subjects.server.ts";
 import { kindLabels } from "./translation-fields.ts";
 import type { TranslationView } from "./translations-url.ts";
 
@@ -114,4 +121,13 @@ export function outdatedLanguages(subject: Subject): Record<string, TranslationL
       ),
     ]),
   );
+}
+
+/** For whoever has changed an English text: in which languages customers still read the former one. */
+export function outdatedNote(kind: TranslationKind, id: string): string | undefined {
+  const subject = findSubject(kind, id);
+  const outdated = new Set(Object.values(subject ? outdatedLanguages(subject) : {}).flat());
+  if (outdated.size === 0) return undefined;
+  const names = [...outdated].map((language) => languageNames[language]);
+  return m.translations_customersReadFormer({ languages: allOf(names) });
 }

@@ -266,6 +266,18 @@ describe("the owner's page of translations", () => {
     expect(await listed()).not.toContain("हिन्दी: 1, मराठी: 1");
   });
 
+  test("is pointed to when customers still read the former text in another language", async () => {
+    const dish = addDish(shop.database);
+    await translate(pageOf(dish), { "name.mr": "पुरी" });
+    const path = `/admin/products/edit/${dish.id}`;
+    const note = "Customers still read the former text in मराठी.";
+
+    const priced = await admin.fillIn(path, { price: "77" });
+    expect((await admin.follow(priced)).visibleText).not.toContain(note);
+    const renamed = await admin.fillIn(path, { name: `${dish.name} Special` });
+    expect((await admin.follow(renamed)).visibleText).toContain(note);
+  });
+
   test("says which text is too long, and keeps what was typed", async () => {
     const dish = addDish(shop.database);
     const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });

@@ -12,6 +12,7 @@ import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { cleanText } from "#app/domain/text.ts";
+import { outdatedNote } from "#app/domain/translating/translation-list.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   changeForm,
@@ -182,7 +183,9 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
       return redirectWithToast("/admin/blogs", {
         type: "success",
         message: successMessage,
-        description: saved.value.title,
+        description: [saved.value.title, outdatedNote("post", saved.value.id)]
+          .filter(Boolean)
+          .join(". "),
       });
     },
     { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },

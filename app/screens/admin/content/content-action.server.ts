@@ -4,6 +4,7 @@ import { keepPreview } from "#app/domain/content/preview.server.ts";
 import { findContent } from "#app/domain/content/queries.server.ts";
 import { fieldsOf, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import type { Result } from "#app/domain/result.ts";
+import { outdatedNote } from "#app/domain/translating/translation-list.server.ts";
 import { PREVIEW } from "#app/http/cached-pages.server.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -61,6 +62,7 @@ export function contentAction(
       return redirectWithToast(`/admin/content/${saved.value.id}`, {
         type: "success",
         message: m.admin_saved({ name: saved.value.name }),
+        description: outdatedNote("content", saved.value.id),
       });
     },
     { hasImages: true, maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.content_notSaved() },

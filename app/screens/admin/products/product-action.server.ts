@@ -9,6 +9,7 @@ import { type ProductForm, productForm } from "#app/domain/menu/product-schema.t
 import { formatRupees } from "#app/domain/money.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
+import { outdatedNote } from "#app/domain/translating/translation-list.server.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import {
   changeForm,
@@ -103,8 +104,11 @@ export function productAction({
       const saved = await save(user, submission.value, context);
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
-      const { name, pricePaise } = saved.value;
-      const description = `${name} · ${formatRupees(pricePaise)}`;
+      const { id, name, pricePaise } = saved.value;
+      const outdated = outdatedNote("dish", id);
+      const description = [`${name} · ${formatRupees(pricePaise)}`, outdated]
+        .filter(Boolean)
+        .join(". ");
       const toast = { type: "success", message: successMessage(), description } as const;
       return redirectWithToast(redirectTo(saved.value, context), toast);
     },
