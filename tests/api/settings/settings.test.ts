@@ -187,7 +187,8 @@ describe("a paused shop", () => {
   });
 
   test("cannot be paused until the next opening when there is none", async () => {
-    await save("hours", weekOf(null));
+    const saved = await admin.follow(await save("hours", weekOf(null)));
+    expect(saved.visibleText).toContain("takes no orders until you choose one");
     const refused = await admin.postForm("/admin/settings/opening", {
       mode: "paused",
       pauseFor: "opening",

@@ -70,7 +70,12 @@ export const action = formAction(
     if (!saved.ok) return refuseWithProblem(submission, saved);
     const next = stepForm.next?.(submission.value) ?? firstHourUrl(stepAfter(step));
     const message = m.admin_saved({ name: firstHourSteps[step].title });
-    return redirectWithToast(next, { type: "success", message });
+    const hint = stepForm.hint?.(submission.value);
+    return redirectWithToast(next, {
+      type: "success",
+      message,
+      ...(hint && { description: hint }),
+    });
   },
   { failure: () => m.settings_failedToSaveSettings() },
 );
