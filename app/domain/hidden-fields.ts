@@ -6,3 +6,6 @@ export const SEEN_VERSION = "seenVersion";
 
 /** The field of every form that says for whom its page was made; see `unsent-forms.server.ts`. */
 export const TYPED_BY = "typedBy";
+
+/** In an unsent form with which a picture was sent, because files are not kept. */
+export const LOST_PICTURE = "lostPicture";

@@ -203,7 +203,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "shev potato dahi puri, sev puri, शेव बटाटा दही पुरी, sev batata puri",
     category: "chaat",
     description:
-      "Shev Potato Dahi Puri, the plate Pune grew up on: puris, potato and sweet curd under a carpet of shev. Eat it with a spoon.",
+      "Shev Potato Dahi Puri, sweet, tangy and crunchy in one bite: puris, potato and sweet curd under a carpet of shev. Eat it with a spoon.",
     pricePaise: 11000,
     image: "/illustrations/dishes/spdp.svg",
     isPopular: true,
@@ -427,7 +427,7 @@ export const starterMenu: StarterDish[] = [
       "kandabhaji, onion pakoda, pyaz pakora, khekda bhaji, कांदाभजी, प्याज पकौड़ा, kanda bhajiya",
     category: "snacks",
     description:
-      "Shredded onion, just enough gram flour to hold it together, and hot oil. Ask any Punekar what the first rain is for.",
+      "Shredded onion, just enough gram flour to hold it together, and hot oil. This is what the first rain is for.",
     pricePaise: 5000,
     image: "/illustrations/dishes/kanda-bhaji.svg",
     ingredients: ["Onion", "Gram flour", "Ajwain", "Green chilli", "Coriander"],
@@ -576,7 +576,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "kokam, kokum sarbat, कोकम शरबत",
     category: "beverages",
     description:
-      "Deep red kokum from the Konkan, tangy and sweet, over ice with roasted cumin. What Pune drinks in May instead of tea.",
+      "Deep red kokum from the Konkan, tangy and sweet, over ice with roasted cumin. In May, have it instead of tea.",
     pricePaise: 5000,
     image: "/illustrations/dishes/kokum-sharbat.svg",
     ingredients: ["Kokum", "Sugar", "Roasted cumin", "Black salt", "Mint"],
@@ -660,7 +660,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "amba mastani, mango milkshake, mango shake, आंबा मस्तानी",
     category: "desserts",
     description:
-      "Pune's own: thick mango milkshake with two scoops of ice cream standing in it, nuts and a cherry. Spoon first, straw later.",
+      "Thick mango milkshake with two scoops of ice cream standing in it, nuts and a cherry. Spoon first, straw later.",
     pricePaise: 15000,
     image: "/illustrations/dishes/mango-mastani.svg",
     isPopular: true,

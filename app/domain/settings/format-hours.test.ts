@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHoliday, formatHours } from "./format-hours.ts";
+import { closedWeekWarning, formatHoliday, formatHours } from "./format-hours.ts";
 import { defaultSettings } from "./shop-settings.ts";
 
 const [three, noon] = [
@@ -29,10 +29,13 @@ test("days with the same hours are grouped", () => {
 });
 
 test("a week without any opening says so", () => {
-  expect(formatHours(Array.from({ length: 7 }, () => null))).toMatchObject({
+  const closed = Array.from({ length: 7 }, () => null);
+  expect(formatHours(closed)).toMatchObject({
     note: "Closed until further notice",
     sentence: "Monday to Sunday, closed",
   });
+  expect(closedWeekWarning(closed)).toContain("takes no orders until you choose one");
+  expect(closedWeekWarning([...closed.slice(1), three])).toBeUndefined();
 });
 
 test("a holiday is formatted with its day and name", () => {

@@ -52,6 +52,11 @@ export function formatHours(week: WeekHours): FormattedHours {
   };
 }
 
+/** For whoever closes every day; undefined if the shop is open on one. */
+export function closedWeekWarning(week: WeekHours): string | undefined {
+  return week.some((hours) => hours !== null) ? undefined : m.settings_noOpenDay();
+}
+
 /** Such as `Closed on Nov 8 for Diwali` or `Closed on Nov 8 – Nov 12 for Diwali`. */
 export function formatHoliday(holiday: Holiday): string {
   const days = [...new Set([holiday.day, lastDayOf(holiday)])];

@@ -17,6 +17,7 @@ import { cardWays, defaultPaymentTerms, upiWays } from "../terms/payment-terms.t
 import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
+import { weekdayNames } from "../weekday-names.ts";
 import { settingsLimits } from "./limits.ts";
 import { alertMeans } from "./shop-settings.ts";
 
@@ -61,36 +62,41 @@ export type OpeningForm = z.output<typeof openingForm>;
 
 export const box = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
-const opensMessage = () => m.settings_openingTimeRequired();
-const closesMessage = () => m.settings_closingTimeRequired();
-const orderMessage = () => m.settings_closesBeforeOpening({ time: formatMinutes(closesByMinutes) });
+const weekMessage = () => m.settings_sendAllSevenDays();
 
-/** The times of a day that is closed are null unless they were typed. */
-type TypedDay = { isOpen: boolean; hours: DailyHours | null };
+const typedDay = z.object({
+  isOpen: box,
+  opens: z.string({ error: weekMessage }).optional().default(""),
+  closes: z.string({ error: weekMessage }).optional().default(""),
+});
+type TypedDay = z.output<typeof typedDay>;
 
-const dailyHoursForm = z
-  .object({
-    isOpen: box,
-    opens: z.string({ error: opensMessage }).optional().default(""),
-    closes: z.string({ error: closesMessage }).optional().default(""),
-  })
-  .transform(({ isOpen, opens, closes }, context): TypedDay => {
-    if (!isOpen && !(clockTime.test(opens) && clockTime.test(closes)))
-      return { isOpen, hours: null };
-    const wrong = (field: string, message: string) => {
-      context.addIssue({ code: "custom", path: [field], message, input: undefined });
-      return z.NEVER;
-    };
-    if (!clockTime.test(opens)) return wrong("opens", opensMessage());
-    if (!clockTime.test(closes)) return wrong("closes", closesMessage());
-    const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
-    if (closesAtMinutes > opensAtMinutes)
-      return { isOpen, hours: { opensAtMinutes, closesAtMinutes } };
-    if (closesAtMinutes > closesByMinutes) {
-      return isOpen ? wrong("closes", orderMessage()) : { isOpen, hours: null };
-    }
-    return { isOpen, hours: { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES } };
-  });
+/** Null after midnight if it is too late. */
+function typedHours({ opens, closes }: TypedDay): DailyHours | null {
+  const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
+  if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
+  if (closesAtMinutes > closesByMinutes) return null;
+  return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
+}
+
+const hasTimes = ({ opens, closes }: TypedDay) => clockTime.test(opens) && clockTime.test(closes);
+
+/** What is wrong with the times of an open day. */
+function wrongTime(typed: TypedDay, day: string): ["opens" | "closes", message: string] | null {
+  if (!clockTime.test(typed.opens)) return ["opens", m.settings_openingTimeRequired({ day })];
+  if (!clockTime.test(typed.closes)) return ["closes", m.settings_closingTimeRequired({ day })];
+  if (typedHours(typed)) return null;
+  const time = formatMinutes(closesByMinutes);
+  return ["closes", m.settings_closesBeforeOpening({ day, time })];
+}
+
+/** Monday's row in place of the others; only its times, and only on open days, if Monday is closed. */
+function likeMonday(days: TypedDay[]): TypedDay[] {
+  const [monday] = days;
+  if (!monday || monday.isOpen) return days.map((day) => monday ?? day);
+  if (!hasTimes(monday) || !typedHours(monday)) return days;
+  return days.map(({ isOpen }) => ({ ...monday, isOpen }));
+}
 
 /**
  * The week's hours, Monday first. A box gives every day the times of Monday's row, or only the other open days if Monday
@@ -99,16 +105,21 @@ const dailyHoursForm = z
 export const hoursForm = z
   .object({
     sameAsMonday: box,
-    days: z
-      .array(dailyHoursForm, { error: () => m.settings_sendAllSevenDays() })
-      .length(7, { error: () => m.settings_sendAllSevenDays() }),
+    days: z.array(typedDay, { error: weekMessage }).length(7, { error: weekMessage }),
   })
-  .transform(({ sameAsMonday, days }): WeekHours => {
-    const [monday] = days;
-    const usual = sameAsMonday ? monday?.hours : null;
-    return days.map(({ isOpen, hours }) => {
-      if (!isOpen && !(usual && monday?.isOpen)) return null;
-      return usual ?? hours;
+  .transform(({ sameAsMonday, days }, context): WeekHours => {
+    const names = weekdayNames();
+    const week = sameAsMonday ? likeMonday(days) : days;
+    return week.map((day, index) => {
+      if (!day.isOpen) return null;
+      const wrong = wrongTime(day, names[index] ?? "");
+      if (!wrong) return typedHours(day);
+      // What is wrong with a copy is said once, at Monday's row.
+      if (day === week[0] && index > 0) return null;
+      const [field, message] = wrong;
+      const path = ["days", index, field];
+      context.addIssue({ code: "custom", path, message, input: day[field] });
+      return null;
     });
   });
 

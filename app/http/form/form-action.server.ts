@@ -115,7 +115,7 @@ export function formAction<Answer>(
       const once = takeOnceKey(form);
       takeCookieSupport(request, form);
       takeUsualReasons(form);
-      rememberPosted(request, form, PROOFS.includes(rateLimit));
+      rememberPosted(request, posted, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);
       // Only what was typed is read after a refusal, to be shown again.
       const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));

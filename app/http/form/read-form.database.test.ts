@@ -63,11 +63,17 @@ test("keeps one byte more of a file than an image may have", async () => {
   expect(form.get("last")).toBe("word");
 });
 
-test("drops files where none are kept", async () => {
-  const { form } = await read(posted(formWith(3 * MB)), { keepsFiles: false });
+test("drops files where none are kept, and says so if one was chosen", async () => {
+  const { form, droppedFile } = await read(posted(formWith(3 * MB)), { keepsFiles: false });
 
   expect([...form]).toEqual(texts);
+  expect(droppedFile).toBe(true);
   expect(existsSync(uploads)).toBe(false);
+
+  const empty = new FormData();
+  empty.append("image", new File([], ""));
+  expect(await read(posted(empty), { keepsFiles: false })).toMatchObject({ droppedFile: false });
+  expect(await read(posted(formWith(MB)))).toMatchObject({ droppedFile: false });
 });
 
 test("says that a form is too large, and drops the files beyond the limit", async () => {

@@ -30,6 +30,8 @@ export type PostedForm = {
   form: FormData;
   /** Then some of the form is missing. */
   isTooLarge: boolean;
+  /** Whether a file was dropped as it arrived. */
+  droppedFile: boolean;
   /** Removes the form's files from the disk. */
   remove: () => void;
 };
@@ -47,7 +49,7 @@ async function readPlain(request: Request, contentType: string, { maxPlainBytes 
   const headers = { "content-type": contentType };
   const form = body && (await new Response(body, { headers }).formData().catch(() => null));
   if (body && !form) return null;
-  return { form: form ?? new FormData(), isTooLarge: !body, remove: () => {} };
+  return { form: form ?? new FormData(), isTooLarge: !body, droppedFile: false, remove: () => {} };
 }
 
 async function readMultipart(
@@ -62,6 +64,7 @@ async function readMultipart(
   const files: Promise<{ field: string; file: File }>[] = [];
   let bytes = 0;
   let textBytes = 0;
+  let droppedFile = false;
   let failure: unknown;
   const isTooLarge = () => bytes > maxBytes || textBytes > maxTextBytes;
 
@@ -95,7 +98,10 @@ async function readMultipart(
     });
     parser.on("file", (field, file, name) => {
       // An empty file field sends a file without a name.
-      if (!keepsFiles || !name || isTooLarge()) return file.resume();
+      if (!keepsFiles || !name || isTooLarge()) {
+        droppedFile ||= Boolean(name);
+        return file.resume();
+      }
       const stored = store(field, name, file);
       stored.catch((error) => {
         failure ??= error;
@@ -105,11 +111,11 @@ async function readMultipart(
     });
     await pipeline(counted, parser);
     for (const { field, file } of await Promise.all(files)) form.append(field, file);
-    return { form, isTooLarge: isTooLarge(), remove };
+    return { form, isTooLarge: isTooLarge(), droppedFile, remove };
   } catch (error) {
     stop.abort();
     await Promise.allSettled(files);
-    if (isTooLarge()) return { form, isTooLarge: true, remove };
+    if (isTooLarge()) return { form, isTooLarge: true, droppedFile, remove };
     remove();
     // Otherwise the form was damaged, or its sender has left.
     if (error === failure) throw error;

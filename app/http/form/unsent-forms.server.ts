@@ -5,12 +5,13 @@ import {
   UNSENT_FORM_HOURS,
   type UnsentForm,
 } from "#app/domain/cart/unsent-forms.server.ts";
-import { TYPED_BY } from "#app/domain/hidden-fields.ts";
+import { LOST_PICTURE, TYPED_BY } from "#app/domain/hidden-fields.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { m } from "#messages";
 import { clientIp, clientNetwork } from "../client.server.ts";
 import { shopCookie } from "../session/shop-cookie.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
+import type { PostedForm } from "./read-form.server.ts";
 
 const cookie = shopCookie("draft", {
   httpOnly: true,
@@ -27,13 +28,16 @@ async function tokenOf(request: Request): Promise<string | null> {
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
-const posted = new WeakMap<Request, { form: FormData; typedBy: string; isSecret: boolean }>();
+type Posted = Pick<PostedForm, "form" | "droppedFile">;
+
+const posted = new WeakMap<Request, Posted & { typedBy: string; isSecret: boolean }>();
 
 /** Keeps the form at hand until it is known whether its sender is logged in. */
-export function rememberPosted(request: Request, form: FormData, isSecret: boolean): void {
+export function rememberPosted(request: Request, sent: Posted, isSecret: boolean): void {
+  const { form, droppedFile } = sent;
   const typedBy = String(form.get(TYPED_BY) ?? "").slice(0, 40);
   form.delete(TYPED_BY);
-  posted.set(request, { form, typedBy, isSecret });
+  posted.set(request, { form, droppedFile, typedBy, isSecret });
 }
 
 /** The id of the person for whom the page of the posted form was made; empty for a guest. */
@@ -64,6 +68,8 @@ export async function saveUnsentForm(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !SECRET.test(entry[0]),
   );
   if (fields.length === 0) return [];
+  const isFile = (value: unknown) => value instanceof File;
+  if (sent.droppedFile || [...sent.form.values()].some(isFile)) fields.push([LOST_PICTURE, "1"]);
   const sender = {
     address: clientNetwork(clientIp(request) ?? ""),
     cart: (await visitorOf(request)).cartOwner,

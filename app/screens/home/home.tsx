@@ -148,22 +148,24 @@ function HomePage() {
           <Gallery gallery={gallery} />
         </Section>
       )}
-      <Section
-        title={m.pages_whatOurCustomersSay()}
-        action={
-          <ButtonLink to="/reviews" variant="secondary">
-            {m.pages_readAllReviews()}
-          </ButtonLink>
-        }
-      >
-        <div className="grid three-columns">
-          {quotes.map(({ id, name, from, rating, text }) => (
-            <Quote key={id} name={name} rating={rating} meta={from}>
-              <p>{text}</p>
-            </Quote>
-          ))}
-        </div>
-      </Section>
+      {quotes.length > 0 && (
+        <Section
+          title={m.pages_whatOurCustomersSay()}
+          action={
+            <ButtonLink to="/reviews" variant="secondary">
+              {m.pages_readAllReviews()}
+            </ButtonLink>
+          }
+        >
+          <div className="grid three-columns">
+            {quotes.map(({ id, name, from, rating, text }) => (
+              <Quote key={id} name={name} rating={rating} meta={from}>
+                <p>{text}</p>
+              </Quote>
+            ))}
+          </div>
+        </Section>
+      )}
       <Locations
         branches={branches}
         intro={texts.locationsIntro}

@@ -10,7 +10,7 @@ import { useFormAnswer } from "./use-form-answer.ts";
 type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
 
 /** What the action of a refused form returns besides conform's result. */
-type Refusal = { title?: string; toast?: ToastMessage; isUnsent?: true };
+type Refusal = { title?: string; toast?: ToastMessage; isUnsent?: true; lostPicture?: boolean };
 
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -33,7 +33,9 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
     if (text && !isBeingCorrected()) summary.current?.focus();
   }, [text, actionData]);
 
-  if (errors.length === 0) return actionData?.isUnsent ? <UnsentFormNotice /> : null;
+  if (errors.length === 0) {
+    return actionData?.isUnsent ? <UnsentFormNotice lostPicture={actionData.lostPicture} /> : null;
+  }
   return (
     <>
       <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
@@ -79,7 +81,7 @@ function FieldLink({ id, children }: { id: string; children: string }) {
 }
 
 /** For a form restored after its session had expired. */
-function UnsentFormNotice() {
+function UnsentFormNotice({ lostPicture = false }: { lostPicture?: boolean | undefined }) {
   return (
     <Notice
       title={m.shared_typedTextKept()}
@@ -90,6 +92,7 @@ function UnsentFormNotice() {
       }
     >
       {m.shared_itIsNotSavedYet()}
+      {lostPicture && ` ${m.shared_pictureNotKept()}`}
     </Notice>
   );
 }

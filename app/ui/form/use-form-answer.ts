@@ -1,6 +1,7 @@
 import { parse } from "@conform-to/react";
 import { useActionData, useLocation } from "@remix-run/react";
 import { useMemo, useRef } from "react";
+import { LOST_PICTURE } from "#app/domain/hidden-fields.ts";
 import { useUnsentFields } from "../unsent-forms.tsx";
 
 /** The unsent form that is sent to the address of this page, like the answer to a refused form. */
@@ -13,6 +14,7 @@ export function useUnsentAnswer() {
     return {
       result: { initialValue: parse(form, { resolve: () => ({}) }).payload },
       isUnsent: true,
+      lostPicture: form.has(LOST_PICTURE),
     };
   }, [fields]);
 }

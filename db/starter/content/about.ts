@@ -85,9 +85,9 @@ export const aboutContent: StarterContent[] = [
       icon: "leaf",
       title: ["Little goes to waste", "बर्बादी बहुत कम", "वाया फार थोडे जाते"],
       text: [
-        "Dried-leaf bowls, steel glasses, no plastic spoons. Potato peels and coriander stalks go to a compost pit in Parvati.",
-        "पत्तल के दोने, स्टील के गिलास, प्लास्टिक के चम्मच नहीं। आलू के छिलके और धनिए के डंठल पर्वती की खाद में जाते हैं।",
-        "पानांचे द्रोण, स्टीलचे ग्लास, प्लास्टिकचे चमचे नाहीत. बटाट्याची साले आणि कोथिंबिरीचे देठ पर्वतीच्या कंपोस्ट खड्ड्यात जातात.",
+        "Dried-leaf bowls, steel glasses, no plastic spoons. Potato peels and coriander stalks go to the compost.",
+        "पत्तल के दोने, स्टील के गिलास, प्लास्टिक के चम्मच नहीं। आलू के छिलके और धनिए के डंठल खाद बनते हैं।",
+        "पानांचे द्रोण, स्टीलचे ग्लास, प्लास्टिकचे चमचे नाहीत. बटाट्याच्या सालांचे आणि कोथिंबिरीच्या देठांचे खत होते.",
       ],
     },
   },

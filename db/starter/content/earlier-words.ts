@@ -49,6 +49,36 @@ const earlierWords: Record<string, readonly (readonly [sample: string, earlier: 
     ["हमसे बात करें", "केतकी से बात करें"],
     ["आमच्याशी बोला", "केतकीशी बोला"],
   ],
+  "value-4": [
+    ["go to the compost.", "go to a compost pit in Parvati."],
+    ["के डंठल खाद बनते हैं।", "के डंठल पर्वती की खाद में जाते हैं।"],
+    [
+      "बटाट्याच्या सालांचे आणि कोथिंबिरीच्या देठांचे खत होते.",
+      "बटाट्याची साले आणि कोथिंबिरीचे देठ पर्वतीच्या कंपोस्ट खड्ड्यात जातात.",
+    ],
+  ],
+  takeaway: [
+    ["are picked up where they are cooked.", "are cooked and picked up at the Main Branch."],
+    ["ऑर्डर जहाँ बनते हैं, वहीं से मिलते हैं।", "ऑर्डर मेन ब्रांच में बनते हैं और वहीं से मिलते हैं।"],
+    ["ऑर्डर जिथे बनतात, तिथेच मिळतात.", "ऑर्डर मुख्य शाखेत बनतात आणि तिथेच मिळतात."],
+  ],
+  "old-lane": [
+    ["Where the taste comes from", "Where we come from"],
+    ["जहाँ से यह स्वाद आया", "जहाँ से हम आए"],
+    ["ही चव जिथून आली", "आम्ही जिथून आलो"],
+    [
+      "Old lanes and small stalls: street food was at home here long before anybody wrote a menu.",
+      "The lanes of the old peths, where our first cart stood and where our second shop stands now.",
+    ],
+    [
+      "पुरानी गलियाँ और छोटे ठेले: मेन्यू लिखे जाने से बहुत पहले से स्ट्रीट फ़ूड यहीं का है।",
+      "पुरानी पेठों की गलियाँ, जहाँ हमारा पहला ठेला लगता था और जहाँ आज हमारी दूसरी दुकान है।",
+    ],
+    [
+      "जुन्या गल्ल्या आणि छोट्या गाड्या: मेनू लिहिला जाण्याच्या कितीतरी आधीपासून स्ट्रीट फूड इथलेच आहे.",
+      "जुन्या पेठांच्या गल्ल्या, जिथे आमची पहिली गाडी उभी राहायची आणि आज आमचे दुसरे दुकान आहे.",
+    ],
+  ],
 };
 
 /** The starter content in the words of a shop that is older than it. */

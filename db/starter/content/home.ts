@@ -180,11 +180,11 @@ export const homeContent: StarterContent[] = [
     id: "old-lane",
     subject: "photo",
     texts: {
-      title: ["Where we come from", "जहाँ से हम आए", "आम्ही जिथून आलो"],
+      title: ["Where the taste comes from", "जहाँ से यह स्वाद आया", "ही चव जिथून आली"],
       text: [
-        "The lanes of the old peths, where our first cart stood and where our second shop stands now.",
-        "पुरानी पेठों की गलियाँ, जहाँ हमारा पहला ठेला लगता था और जहाँ आज हमारी दूसरी दुकान है।",
-        "जुन्या पेठांच्या गल्ल्या, जिथे आमची पहिली गाडी उभी राहायची आणि आज आमचे दुसरे दुकान आहे.",
+        "Old lanes and small stalls: street food was at home here long before anybody wrote a menu.",
+        "पुरानी गलियाँ और छोटे ठेले: मेन्यू लिखे जाने से बहुत पहले से स्ट्रीट फ़ूड यहीं का है।",
+        "जुन्या गल्ल्या आणि छोट्या गाड्या: मेनू लिहिला जाण्याच्या कितीतरी आधीपासून स्ट्रीट फूड इथलेच आहे.",
       ],
       picture: "/illustrations/gallery/old-lane.svg",
     },

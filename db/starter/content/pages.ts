@@ -90,9 +90,9 @@ export const pageContent: StarterContent[] = [
         "आगाऊ ऑर्डर करा: तयार व्हायला {pickup time}, चार्ज नाही.",
       ],
       notes: [
-        "- Orders from the website are cooked and picked up at the Main Branch.\n- We ask for your address for pickup too: it goes on the bill, and nowhere else (see [Privacy](/privacy)).\n- Bring a steel dabba and we will fill it instead of a box.",
-        "- वेबसाइट के ऑर्डर मेन ब्रांच में बनते हैं और वहीं से मिलते हैं।\n- पता हम पिकअप के लिए भी पूछते हैं: वह बिल पर जाता है, और कहीं नहीं ([प्राइवेसी](/privacy) देखें)।\n- स्टील का डिब्बा लाएँ, हम बॉक्स की जगह उसी में भर देंगे।",
-        "- वेबसाइटवरच्या ऑर्डर मुख्य शाखेत बनतात आणि तिथेच मिळतात.\n- पत्ता आम्ही पिकअपसाठीही विचारतो: तो फक्त बिलावर जातो, दुसरीकडे कुठे नाही ([प्रायव्हसी](/privacy) पाहा).\n- स्टीलचा डबा आणा, आम्ही बॉक्सऐवजी त्यातच भरून देऊ.",
+        "- Orders from the website are picked up where they are cooked.\n- We ask for your address for pickup too: it goes on the bill, and nowhere else (see [Privacy](/privacy)).\n- Bring a steel dabba and we will fill it instead of a box.",
+        "- वेबसाइट के ऑर्डर जहाँ बनते हैं, वहीं से मिलते हैं।\n- पता हम पिकअप के लिए भी पूछते हैं: वह बिल पर जाता है, और कहीं नहीं ([प्राइवेसी](/privacy) देखें)।\n- स्टील का डिब्बा लाएँ, हम बॉक्स की जगह उसी में भर देंगे।",
+        "- वेबसाइटवरच्या ऑर्डर जिथे बनतात, तिथेच मिळतात.\n- पत्ता आम्ही पिकअपसाठीही विचारतो: तो फक्त बिलावर जातो, दुसरीकडे कुठे नाही ([प्रायव्हसी](/privacy) पाहा).\n- स्टीलचा डबा आणा, आम्ही बॉक्सऐवजी त्यातच भरून देऊ.",
       ],
     },
   },

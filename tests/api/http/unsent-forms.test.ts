@@ -64,6 +64,7 @@ describe("a form that was sent after the session had ended", () => {
 
     const page = await visitor.get(path);
     expect(page.visibleText).toContain(KEPT);
+    expect(page.visibleText).not.toContain("Choose the picture again");
     const form = page.form(path);
     expect(form).toMatchObject({ address: "7 New Street" });
     await visitor.postForm(path, { ...form, address: "" });

@@ -654,6 +654,7 @@ describe("the form", () => {
     await owner.signInAs(firstAdmin);
     const page = await owner.get(ADD);
     expect(page.visibleText).toContain("We kept what you typed before logging in.");
+    expect(page.visibleText).toContain("It is not saved yet. Choose the picture again.");
     const fields = page.form(ADD);
     expect(fields).toMatchObject({ ...typed, image: validProductForm.image });
     expect(fields).not.toHaveProperty("isVeg");

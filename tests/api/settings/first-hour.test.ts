@@ -95,6 +95,10 @@ test("a colleague without an email address gets a PIN", async () => {
 
   expect((await fill("staff", asha)).location).toBe(urlOf("staff"));
   expect(await owner.read("/admin/staff")).toContain("Asha Patil");
+  expect((await owner.get(urlOf("staff"))).visibleText).toMatch(
+    /Who works here.*Asha Patil\s+Counter/s,
+  );
+  expect((await owner.get(urlOf("menu"))).visibleText).not.toContain("Asha Patil");
 });
 
 test("an empty menu keeps its sections, what the owner changed, and orders of sample dishes", async () => {

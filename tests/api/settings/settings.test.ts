@@ -187,7 +187,8 @@ describe("a paused shop", () => {
   });
 
   test("cannot be paused until the next opening when there is none", async () => {
-    await save("hours", weekOf(null));
+    const saved = await admin.follow(await save("hours", weekOf(null)));
+    expect(saved.visibleText).toContain("takes no orders until you choose one");
     const refused = await admin.postForm("/admin/settings/opening", {
       mode: "paused",
       pauseFor: "opening",
@@ -439,12 +440,20 @@ describe("invalid settings", () => {
       "The delivery fee must have at most two decimals",
     ],
     ["delivery", { feeRupees: "30", freeAboveRupees: "1e9" }, "The amount must be ₹0 to ₹1,00,000"],
-    ["hours", { ...fullWeek, "days[2].opens": "" }, "Enter when you open, such as 15:00"],
-    ["hours", { ...fullWeek, "days[2].closes": "25:00" }, "Enter when you close, such as 23:00"],
+    [
+      "hours",
+      { ...fullWeek, "days[2].opens": "" },
+      "Wednesday: enter when you open, such as 15:00",
+    ],
+    [
+      "hours",
+      { ...fullWeek, "days[2].closes": "25:00" },
+      "Wednesday: enter when you close, such as 23:00",
+    ],
     [
       "hours",
       { ...fullWeek, "days[2].closes": "14:00" },
-      "Close after you open; after midnight by 6:00 AM at the latest",
+      "Wednesday: close after you open; after midnight by 6:00 AM at the latest",
     ],
     [
       "hours",

@@ -14,12 +14,13 @@ type Options<Value, Saved> = {
   /** The saved values that the form shows, as `openRecord` compares them. */
   shown?: () => object;
   successMessage: (saved: Saved) => string;
+  successHint?: (saved: Saved) => string | undefined;
   redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
 export function settingsAction<Value, Saved>(path: string, options: Options<Value, Saved>) {
-  const { schema, save, shown, successMessage } = options;
+  const { schema, save, shown, successMessage, successHint } = options;
   const { redirectTo = "/admin/settings", needs = "change settings" } = options;
   return formAction(
     "staff work",
@@ -27,9 +28,13 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
       const { user } = await staffVisitor(request, needs, { returnTo: path });
       const { reply, saved } = await saveForm(form, schema, (sent) => save(user, sent), shown?.());
       if (reply) return reply;
-      const toast = { type: "success", message: successMessage(saved) } as const;
+      const hint = successHint?.(saved);
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
-      return redirectWithToast(page, toast);
+      return redirectWithToast(page, {
+        type: "success",
+        message: successMessage(saved),
+        ...(hint && { description: hint }),
+      });
     },
     { fields: schema, failure: () => m.settings_failedToSaveSettings() },
   );

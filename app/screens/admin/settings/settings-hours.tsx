@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { hoursValues } from "#app/domain/settings/form-values.ts";
+import { closedWeekWarning } from "#app/domain/settings/format-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { hoursForm } from "#app/domain/settings/schema.ts";
@@ -29,6 +30,7 @@ export const action = settingsAction(PATH, {
   shown,
   save: (actor, week) => saveSettings(actor, "hours", week),
   successMessage: () => m.settings_openingHoursSaved(),
+  successHint: ({ hours }) => closedWeekWarning(hours),
 });
 
 export default function HoursSettings() {

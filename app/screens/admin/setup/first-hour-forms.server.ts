@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { deliveryValues, hoursValues } from "#app/domain/settings/form-values.ts";
+import { closedWeekWarning } from "#app/domain/settings/format-hours.ts";
 import { settingsParts } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { deliveryForm, hoursForm, payeeForm } from "#app/domain/settings/schema.ts";
@@ -23,6 +24,8 @@ type StepForm<Value> = {
   schema: z.ZodType<Value>;
   values(): object;
   save(actor: User, value: Value): Result<unknown> | Promise<Result<unknown>>;
+  /** Said once it is saved. */
+  hint?(value: Value): string | undefined;
   /** Where it leads instead of the next step. */
   next?(value: Value): string | undefined;
 };
@@ -37,6 +40,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     schema: hoursForm,
     values: () => hoursValues(settingsParts().hours),
     save: (actor, week) => saveSettings(actor, "hours", week),
+    hint: closedWeekWarning,
   }),
   delivery: stepForm({
     schema: deliveryForm,

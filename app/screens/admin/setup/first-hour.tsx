@@ -10,6 +10,7 @@ import {
   stepAfter,
 } from "#app/domain/setup/first-hour.ts";
 import { setupOf } from "#app/domain/setup/setup-states.server.ts";
+import { listStaff, staffRow } from "#app/domain/staff/list-staff.server.ts";
 import { maySwitchByPin } from "#app/domain/staff/pin.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -21,6 +22,7 @@ import { setupFacts } from "#app/http/setup-facts.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -37,6 +39,11 @@ function stepOf({ step }: Params): FirstHourStep {
   return step;
 }
 
+function activeStaff() {
+  const active = listStaff().filter(({ isActive }) => isActive);
+  return active.map(staffRow).map(({ id, name, role }) => ({ id, name, role }));
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
   const step = stepOf(params);
@@ -46,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isDone: setupOf(setupFacts()).states[firstHourSteps[step].task] === "done",
     form: form && openForm(form.schema, form.values()),
     defaultPayee: defaultUpiPayee(),
+    staff: step === "staff" ? activeStaff() : [],
     roles: rolesToGive(user).filter((role) => maySwitchByPin({ role })),
   };
 }
@@ -62,13 +70,18 @@ export const action = formAction(
     if (!saved.ok) return refuseWithProblem(submission, saved);
     const next = stepForm.next?.(submission.value) ?? firstHourUrl(stepAfter(step));
     const message = m.admin_saved({ name: firstHourSteps[step].title });
-    return redirectWithToast(next, { type: "success", message });
+    const hint = stepForm.hint?.(submission.value);
+    return redirectWithToast(next, {
+      type: "success",
+      message,
+      ...(hint && { description: hint }),
+    });
   },
   { failure: () => m.settings_failedToSaveSettings() },
 );
 
 export default function FirstHour() {
-  const { step, isDone, form, ...facts } = useLoaderData<typeof loader>();
+  const { step, isDone, form, staff, ...facts } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const { title, intro } = firstHourSteps[step];
   return (
@@ -99,6 +112,17 @@ export default function FirstHour() {
         </>
       }
     >
+      {staff.length > 0 && (
+        <Card title={m.settings_alreadyStaff()}>
+          <ul className="plain-list stack">
+            {staff.map(({ id, name, role }) => (
+              <li key={id} className="between wrap-anywhere">
+                {name} <Badge tone="info">{role}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {form ? (
         <StepForm
           key={step}
