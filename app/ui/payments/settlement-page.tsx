@@ -32,7 +32,7 @@ export function SettlementPage(props: SettlementPageProps) {
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
-  const filledInPaise = isRefund ? openPaise : (suggestedPaise ?? openPaise);
+  const filledInPaise = isRefund ? owedPaise : (suggestedPaise ?? openPaise);
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}

@@ -508,6 +508,7 @@ describe("catering", () => {
       "0.00",
       "0.00",
     ]);
+    expect((await owner.formOn(`${path}/refunds`)).amount, "no refund is due").toBe("");
     await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
     const number = String(
       shop.database.value("select event_number from events where id = ?", event.id),
