@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
+import { lateText, minutesText } from "#app/domain/orders/expected-at.ts";
 import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
@@ -85,25 +86,26 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
       </span>
     );
   }
+  const age = minutesText(waiting.waitedMinutes);
+  const late = lateText(waiting.lateMinutes);
   return (
     <span className="order-time">
-      <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}
-      <ParaglideMessage
-        message={m.orders_dueAt}
-        inputs={waiting}
-        markup={{ hidden: VisuallyHidden }}
-      />
+      {late ? (
+        <ParaglideMessage
+          message={m.orders_ageAndLateness}
+          inputs={{ age, late }}
+          markup={{
+            hidden: VisuallyHidden,
+            strong: ({ children }) => <strong>{children}</strong>,
+          }}
+        />
+      ) : (
+        <>
+          <strong>{age}</strong> {m.orders_dueAt(waiting)}
+        </>
+      )}
     </span>
   );
-}
-
-/** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
-function formatMinutes(minutes: number): string {
-  if (minutes < 120) return m.shared_shortMinutes({ minutes });
-  const hours = Math.floor(minutes / 60);
-  return hours < 48
-    ? m.shared_shortHours({ hours })
-    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
 }
 
 type Item = Order["items"][number];
