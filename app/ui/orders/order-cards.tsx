@@ -122,9 +122,7 @@ function Dish({ item }: { item: Item }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}{" "}
-      {item.choices.map((choice) => (
-        <strong key={choice}>{choice} </strong>
-      ))}
+      {item.choices.length > 0 && <strong>{item.choices.join("; ")} </strong>}
       {item.specialInstructions && <q>{item.specialInstructions}</q>}{" "}
     </span>
   );
