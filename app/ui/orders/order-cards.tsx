@@ -1,4 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { ReactNode } from "react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { lateText, minutesText } from "#app/domain/orders/expected-at.ts";
@@ -88,21 +89,21 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
   }
   const age = minutesText(waiting.waitedMinutes);
   const late = lateText(waiting.lateMinutes);
+  const strong = ({ children }: { children?: ReactNode }) => <strong>{children}</strong>;
   return (
     <span className="order-time">
       {late ? (
         <ParaglideMessage
           message={m.orders_ageAndLateness}
           inputs={{ age, late }}
-          markup={{
-            hidden: VisuallyHidden,
-            strong: ({ children }) => <strong>{children}</strong>,
-          }}
+          markup={{ hidden: VisuallyHidden, strong }}
         />
       ) : (
-        <>
-          <strong>{age}</strong> {m.orders_dueAt(waiting)}
-        </>
+        <ParaglideMessage
+          message={m.orders_dueAt}
+          inputs={{ age, expectedAt: waiting.expectedAt }}
+          markup={{ strong }}
+        />
       )}
     </span>
   );
