@@ -192,7 +192,10 @@ const forms: Record<string, Form> = {
   "/admin/events/:eventId/quote": filled(),
   "/admin/events/:eventId/payments": filled({ method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>
-    filledForm(`${await paidEvent()}/refunds`, { method: "bank", reason: "Fewer guests" }),
+    filledForm(`${await paidEvent()}/refunds`, {
+      ...{ amount: "100", method: "bank" },
+      reason: "Fewer guests",
+    }),
   "/admin/events/:eventId/cancellation-fee": async () => {
     const path = await paidEvent();
     await visitor.postForm(`${path}/cancellation`, { reason: "The customer called" });

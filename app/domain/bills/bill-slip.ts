@@ -160,3 +160,22 @@ export function paymentText({ moneyState, paidAt }: OrderTicket): string {
   if (moneyState === "to_pay") return m.bills_notPaidYet();
   return moneyState === "nothing" ? m.admin_orderCancelled() : moneyLabels[moneyState];
 }
+
+/**
+ * How a bill was paid, and whether its own amount was: the order may have been changed since. `present` are the bill and
+ * its credit notes; null for a bill that was credited before it was paid, which nobody need pay.
+ */
+export function billPayment(
+  { totalPaise }: BillSlip,
+  present: BillSlip[],
+  ticket: OrderTicket,
+): string | null {
+  const { moneyState, paymentMethod, paidPaise } = ticket;
+  const isOpen = moneyState === "to_pay" || moneyState === "claimed";
+  if (isOpen && paidPaise >= totalPaise) return `${paymentMethod}, ${m.bills_paid()}`;
+  const leftPaise = present.reduce(
+    (sum, one) => sum - (one.isCredit ? one.totalPaise : 0),
+    totalPaise,
+  );
+  return isOpen && leftPaise <= 0 ? null : `${paymentMethod}, ${paymentText(ticket)}`;
+}

@@ -14,6 +14,7 @@ import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-tran
 import { type LedgerEntry, type LedgerMethod, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfEvent } from "../ledger/queries.server.ts";
+import { recordedByAnother } from "../ledger/recorded-by-another.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
@@ -68,8 +69,9 @@ function settle(
     if (earlier.value) return ok([]);
     const balance = eventBalance(event);
     const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
+    const recorded = recordedByAnother(actor, ledgerOfEvent(eventId), at);
     const refused =
-      whyNot("event", balance, amountPaise) ??
+      whyNot("event", balance, amountPaise, recorded) ??
       (reference ? referenceInUse(reference) : null) ??
       (entry.method === "online" ? whyNotRefundableOnline(eventId, amountPaise) : null);
     if (refused) return refused;

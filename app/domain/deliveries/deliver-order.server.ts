@@ -1,9 +1,12 @@
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { now } from "../clock.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
 import { undoStatus } from "../fulfilment/undo-status.server.ts";
 import { collectPaise } from "../ledger/money-state.ts";
+import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { recordedByAnother } from "../ledger/recorded-by-another.ts";
 import { formatRupees } from "../money.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -31,8 +34,11 @@ export function deliverOrder(
     }
     const due = collectPaise(order);
     if (due !== shownPaise) {
-      const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
-      return problem("conflict", m.deliveries_amountChanged({ now, before }));
+      const [present, before] = [formatRupees(due), formatRupees(shownPaise)];
+      return (
+        (due === 0 && recordedByAnother(actor, ledgerOfOrder(orderId), now())) ||
+        problem("conflict", m.deliveries_amountChanged({ now: present, before }))
+      );
     }
     const isCash = due > 0 && method === "cash";
     if (isCash && received < due) {

@@ -8,6 +8,8 @@ import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { collectPaise } from "../ledger/money-state.ts";
 import { duePaise, isUnpaid, type Payment } from "../ledger/payment.ts";
+import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { recordedByAnother } from "../ledger/recorded-by-another.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
@@ -148,19 +150,26 @@ export function changeOrderStatus(
   });
 }
 
-/** For admins. Problems: `not_found`, `forbidden`, `already_in_status` (already paid), `final_status` (cancelled). */
+/**
+ * For admins. Problems: `not_found`, `forbidden`, `already_in_status` (already paid), `conflict` (somebody else has just
+ * recorded it), `final_status` (cancelled).
+ */
 export function markOrderPaid(actor: User, orderId: string): Result<Order> {
   return writeAndPublish(() => {
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
     if (!may(actor, "take payments")) return adminOnly;
+    const at = now();
     if (!isUnpaid(order.paymentStatus)) {
-      return problem("already_in_status", m.orders_orderIsAlreadyPaid());
+      return (
+        recordedByAnother(actor, ledgerOfOrder(orderId), at) ??
+        problem("already_in_status", m.orders_orderIsAlreadyPaid())
+      );
     }
     if (order.status === "cancelled") {
       return problem("final_status", m.orders_cancelledNotPayable());
     }
-    payBalance(actor, order, now(), duePaise(order), {});
+    payBalance(actor, order, at, duePaise(order), {});
     return ok(findOrder(actor, orderId) ?? order);
   });
 }

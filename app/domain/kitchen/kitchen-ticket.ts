@@ -1,7 +1,13 @@
 import { m } from "#messages";
 import { formatTime, withoutPartOfDay } from "../clock.ts";
 import { handoverLabel, orderedBy } from "../orders/channel.ts";
-import { formatExpected, startsAt, waitingTime } from "../orders/expected-at.ts";
+import {
+  formatExpected,
+  lateText,
+  minutesText,
+  startsAt,
+  waitingTime,
+} from "../orders/expected-at.ts";
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import type { Station } from "../stations/station.ts";
@@ -27,18 +33,9 @@ export function ticketAge(order: Aged, at: Date) {
   const from = () => m.kitchen_from({ time: formatTime(startsAt(order)) });
   return {
     text: waitedMinutes === null ? from() : minutesText(waitedMinutes),
-    late: lateMinutes > 0 ? m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }) : "",
+    late: lateText(lateMinutes),
     urgency,
   };
-}
-
-/** In hours or days for an order that was forgotten. */
-function minutesText(minutes: number): string {
-  if (minutes < 120) return m.shared_shortMinutes({ minutes });
-  const hours = Math.floor(minutes / 60);
-  return hours < 48
-    ? m.shared_shortHours({ hours })
-    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
 }
 
 export type KitchenLine = KitchenItem & {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
+import { expectedAt, expectedText, formatExpected, lateText, waitingTime } from "./expected-at.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
 const order = { createdAt: at("18:00"), dueAt: null, promisedUntil: null, delayMinutes: 0 };
@@ -55,4 +55,13 @@ test("an order for the next opening waits from then on", () => {
 test("an order that was forgotten overnight names the day it was due", () => {
   expect(formatExpected(delivery, at("18:05"))).toBe("6:45 PM");
   expect(formatExpected(delivery, new Date("2026-11-22T15:00:00+05:30"))).toBe("Nov 21");
+});
+
+test.each([
+  [0, ""],
+  [20, "20 min late"],
+  [180, "3 h late"],
+  [2 * 24 * 60, "2 days late"],
+])("lateness of %i minutes is %j, whatever the age of the order", (minutes, text) => {
+  expect(lateText(minutes)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatShortDate, formatTime, MINUTE_MS } from "../clock.ts";
 import {
   formatDayAndSlot,
@@ -68,4 +69,18 @@ export function waitingTime(order: Timed, at: Date) {
   const urgency: Urgency =
     lateMinutes >= 0 ? "late" : lateMinutes >= -SOON_MINUTES ? "soon" : "calm";
   return { waitedMinutes: waitedMinutes < 0 ? null : waitedMinutes, lateMinutes, urgency };
+}
+
+/** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
+export function minutesText(minutes: number): string {
+  if (minutes < 120) return m.shared_shortMinutes({ minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? m.shared_shortHours({ hours })
+    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
+}
+
+/** `5 min late`; empty while there is time. */
+export function lateText(lateMinutes: number): string {
+  return lateMinutes > 0 ? m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }) : "";
 }

@@ -7,6 +7,7 @@ import { queueOnlineRefund, whyNotRefundableOnline } from "../ledger/online-tran
 import { type Payment, type PaymentMethod, waivedBy } from "../ledger/payment.ts";
 import { referenceInUse } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { recordedByAnother } from "../ledger/recorded-by-another.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
 import { writeAndPublish } from "../order-events.server.ts";
@@ -61,13 +62,14 @@ function settle(
     const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
     if (earlier.value) return ok(order);
+    const at = now();
+    const recorded = recordedByAnother(actor, ledgerOfOrder(orderId), at);
     const refused =
-      whyNot("order", order, amountPaise) ??
+      whyNot("order", order, amountPaise, recorded) ??
       referenceProblem(orderId, payment) ??
       (kind === "refund" ? refundProblem(approver ?? actor, order, amountPaise) : null) ??
       (method === "online" ? whyNotRefundableOnline(orderId, amountPaise) : null);
     if (refused) return refused;
-    const at = now();
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, order) : 0;
     const paymentId = recordPayment(actor, order, { ...payment, waivedPaise }, at);
     if (method === "online") queueOnlineRefund(orderId, { paymentId, amountPaise }, at);
@@ -81,7 +83,8 @@ function settle(
 
 /**
  * A full or a part payment. Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid),
- * `validation` (more than is due), `conflict` (its reference is used for another payment).
+ * `validation` (more than is due), `conflict` (somebody else has just recorded it, or its reference is used for another
+ * payment).
  */
 export function takePayment(
   actor: User,

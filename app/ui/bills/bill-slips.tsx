@@ -1,5 +1,4 @@
-import type { OrderBills } from "#app/domain/bills/bill-slip.ts";
-import { paymentText } from "#app/domain/bills/bill-slip.ts";
+import { billPayment, type OrderBills } from "#app/domain/bills/bill-slip.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { PrintedBill } from "./printed-bill.tsx";
@@ -16,7 +15,7 @@ export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
             key={slip.id}
             slip={slip}
             fssai={fssai}
-            payment={`${ticket.paymentMethod}, ${paymentText(ticket)}`}
+            payment={billPayment(slip, present, ticket)}
           />
         ))}
       </div>

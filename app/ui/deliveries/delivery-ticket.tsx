@@ -1,9 +1,11 @@
 import type { FetcherWithComponents } from "@remix-run/react";
+import { useState } from "react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { QrCode } from "#app/domain/qr-code.ts";
+import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { QrCodeImage } from "../details/qr-code-image.tsx";
@@ -12,6 +14,7 @@ import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 import { Stamp, Ticket } from "../orders/ticket.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
+import { useUnsentFields } from "../unsent-forms.tsx";
 import { NotHome } from "./not-home.tsx";
 import { type Rider, RiderForm } from "./rider-form.tsx";
 
@@ -90,6 +93,8 @@ const methods = [
   translated({ value: "card", label: m.payments_card }),
 ];
 
+const deliveryUrl = (id: string) => `/admin/deliveries/${id}/delivery`;
+
 type DeliveryFormProps = {
   delivery: DeliveryRow;
   returnTo: string;
@@ -101,7 +106,7 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
   return (
     <PostButton
       fetcher={fetcher}
-      action={`/admin/deliveries/${id}/delivery`}
+      action={deliveryUrl(id)}
       fields={{ duePaise, returnTo }}
       formClassName="delivery-form"
       label={m.shared_delivered()}
@@ -120,13 +125,7 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
             legend={m.admin_paidBy()}
             options={methods}
           />
-          <div className="cash-received">
-            <AmountField
-              meta={plainMeta("received", { id: `received-${id}`, value: duePaise / 100 })}
-              label={m.deliveries_cashReceived()}
-              enterKeyHint="done"
-            />
-          </div>
+          <CashReceived id={id} duePaise={duePaise} />
           {code && (
             <div className="qr upi-code">
               <QrCodeImage
@@ -138,5 +137,39 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
         </>
       )}
     </PostButton>
+  );
+}
+
+/** What to give back, or that it is not enough, once the field was left or refused. */
+function CashReceived({ id, duePaise }: Pick<DeliveryRow, "id" | "duePaise">) {
+  const refused = useUnsentFields(deliveryUrl(id))?.find(([name]) => name === "received")?.[1];
+  const [typed, setTyped] = useState(refused ?? String(duePaise / 100));
+  const [left, setLeft] = useState(refused);
+  const receivedPaise = paiseTyped(typed);
+  const [total, part] = [formatRupees(duePaise), formatRupees(receivedPaise)];
+  const isTooLittle = left === typed && receivedPaise < duePaise;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is typed reaches it from its field
+    <div
+      className="cash-received"
+      onInput={(event) => setTyped((event.target as HTMLInputElement).value)}
+      onBlur={() => setLeft(typed)}
+      onKeyDown={({ key }) => key === "Enter" && setLeft(typed)}
+    >
+      <AmountField
+        meta={plainMeta("received", {
+          id: `received-${id}`,
+          value: duePaise / 100,
+          error: isTooLittle ? m.deliveries_collectIsNotEnough({ total, part }) : undefined,
+        })}
+        label={m.deliveries_cashReceived()}
+        enterKeyHint="done"
+      />
+      <p role="status">
+        {receivedPaise > duePaise && (
+          <strong>{m.deliveries_change({ change: formatRupees(receivedPaise - duePaise) })}</strong>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { may } from "#app/domain/access/permissions.ts";
-import type { RingKind } from "#app/domain/alerts/ringing.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
@@ -10,11 +9,12 @@ import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";
 import { OpeningLink } from "../settings/opening-link.tsx";
-import { AdminBar, AdminMenu, type WaitingCounts } from "./admin-navigation.tsx";
+import { AdminBar, AdminMenu } from "./admin-navigation.tsx";
 import { Brand } from "./brand.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import type { LayoutProps } from "./visitor.ts";
+import { waitingCounts } from "./waiting-counts.ts";
 
 type AdminLayoutProps = LayoutProps & {
   opening: Opening;
@@ -38,17 +38,7 @@ export function AdminLayout({
   children,
 }: AdminLayoutProps) {
   const { news, connection } = useShopNews(loadedNews);
-  // The same figures as in the bar: what rings, or else what waits.
-  const newCount = (kind: RingKind, pending: number) =>
-    news.ringing.filter((one) => one.kind === kind).length || pending;
-  const counts: WaitingCounts = {
-    "/admin/orders": { count: newCount("order", news.orders.pending), what: m.shell_newCount() },
-    "/admin/events": {
-      count: newCount("booking", news.bookings.pending),
-      what: m.shell_newCount(),
-    },
-    "/admin/messages": { count: unreadMessages, what: m.shell_unreadCount() },
-  };
+  const counts = waitingCounts(news, unreadMessages);
   return (
     <div className="admin quiet">
       <SkipLink />

@@ -16,9 +16,7 @@ import {
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDetails } from "./menu-details.tsx";
 import type { LayoutProps } from "./visitor.ts";
-
-/** What waits in a section, by its URL. */
-export type WaitingCounts = Record<string, { count: number; what: string }>;
+import type { WaitingCounts } from "./waiting-counts.ts";
 
 type NavigationProps = LayoutProps & { counts: WaitingCounts };
 

@@ -1,6 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { ReactNode } from "react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
+import { lateText, minutesText } from "#app/domain/orders/expected-at.ts";
 import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
@@ -85,25 +87,26 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
       </span>
     );
   }
+  const age = minutesText(waiting.waitedMinutes);
+  const late = lateText(waiting.lateMinutes);
+  const strong = ({ children }: { children?: ReactNode }) => <strong>{children}</strong>;
   return (
     <span className="order-time">
-      <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}
-      <ParaglideMessage
-        message={m.orders_dueAt}
-        inputs={waiting}
-        markup={{ hidden: VisuallyHidden }}
-      />
+      {late ? (
+        <ParaglideMessage
+          message={m.orders_ageAndLateness}
+          inputs={{ age, late }}
+          markup={{ hidden: VisuallyHidden, strong }}
+        />
+      ) : (
+        <ParaglideMessage
+          message={m.orders_dueAt}
+          inputs={{ age, expectedAt: waiting.expectedAt }}
+          markup={{ strong }}
+        />
+      )}
     </span>
   );
-}
-
-/** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
-function formatMinutes(minutes: number): string {
-  if (minutes < 120) return m.shared_shortMinutes({ minutes });
-  const hours = Math.floor(minutes / 60);
-  return hours < 48
-    ? m.shared_shortHours({ hours })
-    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
 }
 
 type Item = Order["items"][number];
@@ -120,9 +123,7 @@ function Dish({ item }: { item: Item }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}{" "}
-      {item.choices.map((choice) => (
-        <strong key={choice}>{choice} </strong>
-      ))}
+      {item.choices.length > 0 && <strong>{item.choices.join("; ")} </strong>}
       {item.specialInstructions && <q>{item.specialInstructions}</q>}{" "}
     </span>
   );

@@ -24,7 +24,7 @@ type SettlementFields = {
 export type SettlementFormProps = {
   /** A refund needs a reason; a payment may have a UPI reference. */
   kind: "payment" | "refund";
-  /** What is due or owed, filled in. */
+  /** What is due or owed, filled in; 0 leaves the amount empty. */
   openPaise: number;
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
@@ -48,7 +48,7 @@ export function SettlementForm(props: SettlementFormProps) {
     constraint: props.constraint,
     lastResult: props.lastResult,
     defaultValue: {
-      amount: String(paiseToRupees(props.openPaise)),
+      amount: props.openPaise > 0 ? String(paiseToRupees(props.openPaise)) : "",
       method: isOnline && onlinePaise >= props.openPaise ? "online" : props.method,
     },
   });

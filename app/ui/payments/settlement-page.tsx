@@ -32,7 +32,9 @@ export function SettlementPage(props: SettlementPageProps) {
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
-  const filledInPaise = isRefund ? openPaise : (suggestedPaise ?? openPaise);
+  const filledInPaise = isRefund ? owedPaise : (suggestedPaise ?? openPaise);
+  // The form has gone, because what it was to record came from somebody else meanwhile.
+  const refusal = form.lastResult?.error?.[""]?.join(" ");
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}
@@ -51,7 +53,7 @@ export function SettlementPage(props: SettlementPageProps) {
       variant="narrow"
     >
       {openPaise === 0 ? (
-        <Notice tone="info" action={backLink}>
+        <Notice tone={refusal ? "warn" : "info"} title={refusal} action={backLink}>
           {isRefund ? m.payments_nothingToRefundYet() : m.payments_nothingIsLeftToPay()}
         </Notice>
       ) : (

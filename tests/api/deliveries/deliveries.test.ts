@@ -208,7 +208,7 @@ describe("at the door", () => {
 
   test.each([
     ["exactly what is due", 0, ""],
-    ["more, and gives change", 50, "Change: ₹50"],
+    ["more, and gives change", 50, "Give back ₹50"],
   ])("a rider collects %s: the order is delivered and paid", async (_, extra, change) => {
     const rider = await staff("rider", "Ravi");
     const order = await outgoing();
@@ -287,6 +287,8 @@ describe("at the door", () => {
 
     const refused = await rider.visitor.follow(reply);
     expect(refused.form(deliveryOf(order))).toMatchObject({ received: "15" });
+    const atField = new RegExp(`id="received-${order.id}-error"[^>]*>.*?₹15 is not enough`, "s");
+    expect(refused.text).toMatch(atField);
   });
 
   test("another amount than the page showed changes nothing", async () => {

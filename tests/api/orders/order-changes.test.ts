@@ -292,7 +292,10 @@ describe("payments and refunds", () => {
       (await pay("refunds", placed, { amount: "1", method: "cash", reason: "x" }, {})).status,
     ).toBe(409);
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
+    const filledIn = async () => (await owner.formOn(`/admin/orders/${placed.id}/refunds`)).amount;
+    expect(await filledIn(), "no refund is due").toBe("");
     await change(owner, changesOf(placed), 1);
+    expect(await filledIn()).toBe("100");
     const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
     expect(shown).toContain("Refund due ₹100");
 

@@ -63,6 +63,31 @@ const rowsOf = ({ id }: Target) =>
     id,
   );
 
+test("the second of two people who take the same payment hears that theirs was not recorded", async () => {
+  const [placed, event] = [await order(), await bookEvent(customer.api)];
+  const cases = [
+    { page: `/admin/orders/${placed.id}`, amount: "200", first: await addStaff(shop, "counter") },
+    {
+      page: `/admin/events/${event.id}`,
+      amount: String(event.pricing.total),
+      first: await addStaff(shop, "manager"),
+    },
+  ];
+  for (const { page, amount, first } of cases) {
+    const path = `${page}/payments`;
+    const [form, late] = [await first.visitor.formOn(path), await owner.formOn(path)];
+    const paid = { amount, method: "cash" };
+    expect((await first.visitor.postForm(path, { ...form, ...paid })).status).toBe(303);
+
+    const refused = await owner.postForm(path, { ...late, ...paid });
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toMatch(
+      /Staff \w+ recorded ₹[\d,]+ in cash at \d+:\d\d [AP]M\. Your payment was not recorded\./,
+    );
+  }
+});
+
 describe("the API", () => {
   test("takes a split payment once per key, and refunds it, in what everybody reads", async () => {
     const placed = await order();
@@ -508,6 +533,7 @@ describe("catering", () => {
       "0.00",
       "0.00",
     ]);
+    expect((await owner.formOn(`${path}/refunds`)).amount, "no refund is due").toBe("");
     await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
     const number = String(
       shop.database.value("select event_number from events where id = ?", event.id),

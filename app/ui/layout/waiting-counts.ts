@@ -1,0 +1,17 @@
+import type { ShopNews } from "#app/domain/reports/shop-news.ts";
+import { m } from "#messages";
+
+/** What waits in a section, by its URL. */
+export type WaitingCounts = Record<string, { count: number; what: string }>;
+
+/** Everything that waits for an answer, also what has stopped ringing: the number grows with each new order. */
+export function waitingCounts(
+  { orders, bookings }: Pick<ShopNews, "orders" | "bookings">,
+  unreadMessages: number,
+): WaitingCounts {
+  return {
+    "/admin/orders": { count: orders.pending, what: m.shell_newCount() },
+    "/admin/events": { count: bookings.pending, what: m.shell_newCount() },
+    "/admin/messages": { count: unreadMessages, what: m.shell_unreadCount() },
+  };
+}
