@@ -31,6 +31,7 @@ import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { keepOnDevice, keepPlaced, keptOnDevice, placedOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
+import { useOrderInView } from "./order-pane.ts";
 import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
 import { typedIn } from "./typed-in.ts";
@@ -93,6 +94,7 @@ export function useCounter(
   const quoted = quoteCounterOrder(order, dishes, terms, coupon);
   const isConnected = queue.connection !== "unreachable";
   const problems = knownProblems(order, quoted.lines, quoted.quote, isConnected, limitPaise);
+  useOrderInView(form, order);
 
   const read = (submitter: HTMLElement | null = null) => {
     const typed = form.current ? typedIn(form.current, submitter) : {};
