@@ -129,7 +129,7 @@ function ProblemLink({ counter, problem: { path, msg } }: ProblemLinkProps) {
   return (
     <a
       href={`#${encodeURIComponent(id)}`}
-      className="tap-target"
+      className="tap-target counter-problem"
       onClick={(event) => {
         event.preventDefault();
         lead();
