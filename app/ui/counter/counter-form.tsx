@@ -1,10 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { useEffect } from "react";
 import { isAtCounter } from "#app/domain/counter/counter-order.ts";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { discountReasons } from "#app/domain/orders/reasons.ts";
-import { exceedsLimit } from "#app/domain/terms/staff-limit.ts";
+import { exceedsLimit, pinNeeded } from "#app/domain/terms/staff-limit.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
@@ -16,11 +17,13 @@ import { AmountField, Field, plainMeta } from "../form/field.tsx";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Link } from "../link.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { useField } from "./counter-field.ts";
 import { CustomerFields, FulfilmentTiles } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";
 import { HeldOrders } from "./held-orders.tsx";
 import { FORM_ID, OrderLines } from "./order-lines.tsx";
+import { showInPane } from "./order-pane.ts";
 import { OrderQueueState } from "./order-queue-state.tsx";
 import { Amounts, PaymentBar } from "./payment-fields.tsx";
 import { PlacedPanel } from "./placed-panel.tsx";
@@ -46,6 +49,16 @@ export function CounterForm({ start, sections, terms, approval, place, tokens }:
   useCounterKeys(counter.form, counter.press);
   const { order, errors } = counter;
   const isWalkIn = isAtCounter(order);
+  const { pin, ...others } = errors;
+  const isHydrated = useHydrated();
+  // What is wrong with the PIN is said at its field, which has the focus then.
+  const summed = isHydrated && asksForPin(counter, approval) ? others : errors;
+  useEffect(() => {
+    const field = document.getElementById(PIN_ID);
+    if (!pin || !field) return;
+    field.focus({ preventScroll: true });
+    showInPane(field.closest(".fields") ?? field);
+  }, [pin]);
   return (
     <>
       <OrderQueueState
@@ -97,7 +110,7 @@ export function CounterForm({ start, sections, terms, approval, place, tokens }:
         <div className="counter-side">
           <PlacedPanel placed={counter.placed} />
           <section className="counter-order card" id="counter-order" aria-label={m.shared_order()}>
-            <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
+            <ErrorSummary form={{ id: FORM_ID, allErrors: summed }} />
             <FulfilmentTiles counter={counter} />
             {!isWalkIn && <CustomerFields counter={counter} />}
             <OrderLines counter={counter} />
@@ -131,41 +144,57 @@ export function CounterForm({ start, sections, terms, approval, place, tokens }:
   );
 }
 
+const PIN_ID = `${FORM_ID}-pin`;
+
+function asksForPin({ order }: Counter, { limitPaise, approvers }: ApprovalTerms): boolean {
+  return approvers.length > 0 && exceedsLimit(paiseTyped(order.discount), limitPaise);
+}
+
 function More({ counter, approval }: { counter: Counter; approval: ApprovalTerms }) {
   const { order, errors, version } = counter;
   const field = useField(counter);
   const isUsed = [order.coupon, order.discount, order.notes].some((text) => text !== "");
   const fields = ["coupon", "discount", "discountReason", "pin", "notes"];
   const isWrong = fields.some((name) => errors[name]);
+  const { limitPaise } = approval;
+  const needsPin = exceedsLimit(paiseTyped(order.discount), limitPaise);
+  useEffect(() => {
+    const approver = needsPin && document.getElementById(PIN_ID)?.closest(".fields");
+    if (approver) showInPane(approver);
+  }, [needsPin]);
   return (
     <Disclosure summary={m.counter_couponDiscountNote()} open={isUsed || isWrong}>
       <div className="stack stack-small">
         <div className="counter-discount">
-          <AmountField meta={field("discount")} label={m.shared_discount()} />
+          <AmountField
+            meta={field("discount")}
+            label={m.shared_discount()}
+            hint={limitPaise !== null && !needsPin && pinNeeded(limitPaise)}
+          />
           <Field
             meta={field("coupon")}
             label={m.admin_coupon()}
             autoComplete="off"
             autoCapitalize="characters"
           />
+          {needsPin && (
+            <ApprovalFields
+              terms={approval}
+              meta={{
+                approver: field("approver"),
+                pin: {
+                  ...plainMeta("pin", { id: PIN_ID, errors: errors.pin }),
+                  key: `pin ${version}`,
+                },
+              }}
+            />
+          )}
           <ReasonField
             meta={field("discountReason")}
             label={m.shared_reason()}
             reasons={discountReasons.labels()}
           />
         </div>
-        {exceedsLimit(paiseTyped(order.discount), approval.limitPaise) && (
-          <ApprovalFields
-            terms={approval}
-            meta={{
-              approver: field("approver"),
-              pin: {
-                ...plainMeta("pin", { id: `${FORM_ID}-pin`, errors: errors.pin }),
-                key: `pin ${version}`,
-              },
-            }}
-          />
-        )}
         <Field meta={field("notes")} label={m.counter_noteForTheOrder()} autoComplete="off" />
       </div>
     </Disclosure>

@@ -151,7 +151,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
   }
   if (!device) {
     return (
-      <p className="counter-mode muted small">
+      <p className="counter-mode counter-offline muted small">
         {mayAddDevices ? (
           <ParaglideMessage
             message={m.counter_offlineOffAddDevice}

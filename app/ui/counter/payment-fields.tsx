@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { encode } from "uqr";
 import { EXACT_CASH } from "#app/domain/counter/counter-order.ts";
 import { changePaise, likelyNotes, paidNowPaise } from "#app/domain/counter/counter-payment.ts";
@@ -8,6 +9,7 @@ import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
 import { amountRows } from "#app/domain/quote/amounts.ts";
+import type { FieldError } from "#app/domain/result.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
@@ -19,6 +21,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { useField } from "./counter-field.ts";
 import { FORM_ID } from "./order-lines.tsx";
+import { showInPane } from "./order-pane.ts";
 import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
@@ -94,14 +97,46 @@ export function PaymentBar({ counter }: { counter: Counter }) {
 
 const PROBLEMS_ID = "counter-problems";
 
-/** What would be refused now; the field in question says it, too, once the order was sent. */
-function KnownProblems({ counter: { quote, lines, problems, errors } }: { counter: Counter }) {
-  const unsaid = problems.filter(({ path }) => !errors[path]).map(({ msg }) => msg);
-  const messages = lines.length === 0 ? [] : [...new Set([...unsaid, quote.note])].filter(Boolean);
+/** The first thing that would be refused now; the field in question says it, too, once the order was sent. */
+function KnownProblems({ counter }: { counter: Counter }) {
+  const { quote, lines, problems, errors } = counter;
+  const unsaid = problems.find(({ path }) => !errors[path]);
+  const message = unsaid ? <ProblemLink counter={counter} problem={unsaid} /> : quote.note;
   return (
     <div id={PROBLEMS_ID} role="status">
-      {messages.length > 0 && <p className="note tone-warn small">{messages.join(" · ")}</p>}
+      {lines.length > 0 && message && <p className="note tone-warn small">{message}</p>}
     </div>
+  );
+}
+
+type ProblemLinkProps = { counter: Counter; problem: FieldError };
+
+/** Leads to the field, and to a line with its choices open. */
+function ProblemLink({ counter, problem: { path, msg } }: ProblemLinkProps) {
+  const id = `${FORM_ID}-${path}`;
+  const lead = () => {
+    const { lines, order, press } = counter;
+    const index = lines.findIndex((_, place) => path === `lines[${place}]`);
+    if (lines[index]?.missingCount && order.shown !== index) {
+      flushSync(() => press({ name: "choose", value: String(index) }));
+    }
+    const field = document.getElementById(id);
+    const details = field?.closest("details");
+    if (details) details.open = true;
+    field?.focus({ preventScroll: true });
+    if (field) showInPane(field);
+  };
+  return (
+    <a
+      href={`#${encodeURIComponent(id)}`}
+      className="tap-target counter-problem"
+      onClick={(event) => {
+        event.preventDefault();
+        lead();
+      }}
+    >
+      {msg}
+    </a>
   );
 }
 

@@ -29,8 +29,10 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
+import { useShopAnsweredAt } from "../connection/shop-answered-at.ts";
 import { keepOnDevice, keepPlaced, keptOnDevice, placedOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
+import { useOrderInView } from "./order-pane.ts";
 import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
 import { typedIn } from "./typed-in.ts";
@@ -73,10 +75,18 @@ export function useCounter(
   const isRestored = useRef(false);
   /** The key of an order that the shop may have, because it has not answered. */
   const unanswered = useRef("");
+  /** What is said after a sale without an answer, until the shop answers again. */
+  const [noAnswer, setNoAnswer] = useState<{ errors: typeof errors; at: number } | null>(null);
+  const answeredAt = useShopAnsweredAt();
   const { revalidate } = useRevalidator();
   // Fields keep what is typed; they are made anew when a button changes them.
   const [version, setVersion] = useState(0);
   const terms = { ...loadedTerms, at: useClock(loadedTerms.at) };
+
+  if (noAnswer && answeredAt > noAnswer.at) {
+    setNoAnswer(null);
+    if (errors === noAnswer.errors) setErrors({});
+  }
 
   const code = couponCodeOf(order.coupon);
   const query = new URLSearchParams({ code, phone: order.phone });
@@ -93,6 +103,7 @@ export function useCounter(
   const quoted = quoteCounterOrder(order, dishes, terms, coupon);
   const isConnected = queue.connection !== "unreachable";
   const problems = knownProblems(order, quoted.lines, quoted.quote, isConnected, limitPaise);
+  useOrderInView(form, order);
 
   const read = (submitter: HTMLElement | null = null) => {
     const typed = form.current ? typedIn(form.current, submitter) : {};
@@ -144,7 +155,9 @@ export function useCounter(
       revalidate();
     }
     if (sent.outcome === "refused" || sent.outcome === "unanswered") {
-      setErrors(errorsByField(sent.message, sent.errors));
+      const refusal = errorsByField(sent.message, sent.errors);
+      setErrors(refusal);
+      if (sent.outcome === "unanswered") setNoAnswer({ errors: refusal, at: performance.now() });
       begin(withTapped(read().order));
       return;
     }

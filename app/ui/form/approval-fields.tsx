@@ -2,6 +2,7 @@ import { pinNeeded } from "#app/domain/terms/staff-limit.ts";
 import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { DigitsField, type FieldMeta, SelectField, type SelectOption } from "./field.tsx";
+import { hasErrors } from "./field-meta.ts";
 
 /** Null for any amount; `approvers` approve more than that. */
 export type ApprovalTerms = { limitPaise: number | null; approvers: SelectOption[] };
@@ -24,7 +25,8 @@ export function ApprovalFields({ terms, meta }: ApprovalFieldsProps) {
       <DigitsField
         meta={meta.pin}
         label={m.staff_approversPin()}
-        hint={pinNeeded(limitPaise)}
+        // An error says the same, or more.
+        hint={!hasErrors(meta.pin) && pinNeeded(limitPaise)}
         type="password"
         width="xs"
       />

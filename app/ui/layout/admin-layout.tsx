@@ -5,6 +5,7 @@ import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { ShopAnsweredAt } from "../connection/shop-answered-at.ts";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";
@@ -37,7 +38,7 @@ export function AdminLayout({
   device,
   children,
 }: AdminLayoutProps) {
-  const { news, connection } = useShopNews(loadedNews);
+  const { news, connection, answeredAt } = useShopNews(loadedNews);
   const counts = waitingCounts(news, unreadMessages);
   return (
     <div className="admin quiet">
@@ -75,7 +76,7 @@ export function AdminLayout({
             }
           />
         )}
-        {children}
+        <ShopAnsweredAt.Provider value={answeredAt}>{children}</ShopAnsweredAt.Provider>
       </main>
     </div>
   );

@@ -35,7 +35,11 @@ async function fetchNews(): Promise<Answer> {
 }
 
 /** Follows the orders and bookings, starting with those that the page was loaded with. */
-export function useShopNews(loaded: ShopNews): { news: ShopNews; connection: Connection } {
+export function useShopNews(loaded: ShopNews): {
+  news: ShopNews;
+  connection: Connection;
+  answeredAt: number;
+} {
   const [fetched, setFetched] = useState(loaded);
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
@@ -101,5 +105,5 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; connection: Con
     return () => clearInterval(timer);
   }, [showsNews, problem, revalidate]);
 
-  return { news, connection: problem ?? stream };
+  return { news, connection: problem ?? stream, answeredAt: answeredAt.current };
 }

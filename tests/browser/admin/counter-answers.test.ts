@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import {
   calledToken,
   dishButton,
@@ -9,6 +9,7 @@ import {
 } from "#tests/browser/support/counter.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
+import { addOptionGroup } from "#tests/support/records/options.ts";
 
 // What the counter says before and after the shop has answered, and what it keeps.
 
@@ -138,6 +139,49 @@ for (const viewport of [
   });
 }
 
+test("the line that was added comes into view, a reason leads to its line, and the next order starts at the top @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const plain = [1, 2, 3, 4, 5].map(() => addDish(database, { category: "beverages" }));
+  const sized = addDish(database, { category: "beverages" });
+  addOptionGroup(database, [sized], {
+    name: "Plate",
+    isSize: true,
+    choices: [
+      { name: "Half plate", pricePaise: 4000 },
+      { name: "Full plate", pricePaise: 7000 },
+    ],
+  });
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await openCounter(page);
+  const pane = page.locator("#counter-order");
+  const atTop = page.getByRole("radio", { name: "Takeaway" });
+  const line = (name: string) => page.locator(".counter-line", { hasText: name });
+  const half = line(sized.name).locator(".option", { hasText: "Half plate" });
+
+  await dishButton(page, sized).click();
+  await expect.poll(() => isUncovered(half)).toBe(true);
+  for (const dish of plain) {
+    await dishButton(page, dish).click();
+    await expect.poll(() => isUncovered(line(dish.name).locator("strong"))).toBe(true);
+    await expect.poll(() => isUncovered(line(dish.name).locator(".quantity"))).toBe(true);
+  }
+  expect(await isUncovered(line(sized.name).locator("strong"))).toBe(false);
+
+  await page.getByRole("link", { name: `Choose Plate for ${sized.name}.` }).click();
+  await expect.poll(() => isUncovered(half)).toBe(true);
+  await half.click();
+  await pay(page);
+  await expect(page.getByText("₹540 paid")).toBeVisible();
+
+  expect(await pane.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await dishButton(page, sized).click();
+  await page.getByRole("button", { name: "Clear the order" }).click();
+  expect(await pane.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  expect(await isUncovered(page.locator("label", { has: atTop }))).toBe(true);
+});
+
 test("without an answer, a browser that is no device of the shop keeps the order on the screen @js-desktop", async ({
   page,
   shop: { database },
@@ -155,6 +199,8 @@ test("without an answer, a browser that is no device of the shop keeps the order
   await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByText("The order is still here").first()).toBeVisible();
+  // The next question, which it does answer, takes that back.
+  await expect(page.getByText("The order is still here")).toHaveCount(0, { timeout: 20_000 });
   const before = database.value("select count(*) from orders");
   await page.reload();
 
@@ -196,6 +242,15 @@ test("an unsent order survives Orders, Back and a reload, until it is sold or cl
   await page.reload();
   await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
 });
+
+/** Whether a press on its middle would meet it. */
+function isUncovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return met !== null && element.contains(met);
+  });
+}
 
 /** What else than the order's bar a press between its total and the end of the order would meet. */
 function partsBehind(page: Page): Promise<string[]> {
