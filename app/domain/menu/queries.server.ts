@@ -33,7 +33,7 @@ const byPopularity = [
 const removed = db
   .select({ name: products.name, category: products.category })
   .from(products)
-  .where(and(or(given(products.slug, products.id)), isNotNull(products.deletedAt)))
+  .where(and(or(given(products.slug), given(products.id)), isNotNull(products.deletedAt)))
   .prepare();
 
 const popularIds = db

@@ -47,7 +47,7 @@ const insert = prepareInsert(pushSubscriptions);
 
 const removeReplaced = db
   .delete(pushSubscriptions)
-  .where(and(or(given(pushSubscriptions.endpoint, pushSubscriptions.sessionId)), ofAudience))
+  .where(and(or(given(pushSubscriptions.endpoint), given(pushSubscriptions.sessionId)), ofAudience))
   .prepare();
 
 const allOfUser = db

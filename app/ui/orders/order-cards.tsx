@@ -1,5 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { lateText, minutesText } from "#app/domain/orders/expected-at.ts";
@@ -123,7 +123,11 @@ function Dish({ item }: { item: Item }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}{" "}
-      {item.choices.length > 0 && <strong>{item.choices.join("; ")} </strong>}
+      {item.choices.map((choice) => (
+        <Fragment key={choice}>
+          <strong>{choice}</strong>{" "}
+        </Fragment>
+      ))}
       {item.specialInstructions && <q>{item.specialInstructions}</q>}{" "}
     </span>
   );
