@@ -32,7 +32,9 @@ export function SettlementPage(props: SettlementPageProps) {
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
-  const filledInPaise = isRefund ? owedPaise : (suggestedPaise ?? openPaise);
+  // Nobody gets everything back by one press while they still have something to pay.
+  const refundPaise = duePaise > 0 ? owedPaise : openPaise;
+  const filledInPaise = isRefund ? refundPaise : (suggestedPaise ?? openPaise);
   // The form has gone, because what it was to record came from somebody else meanwhile.
   const refusal = form.lastResult?.error?.[""]?.join(" ");
   const backLink = (

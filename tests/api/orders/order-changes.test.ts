@@ -293,7 +293,6 @@ describe("payments and refunds", () => {
     ).toBe(409);
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     const filledIn = async () => (await owner.formOn(`/admin/orders/${placed.id}/refunds`)).amount;
-    expect(await filledIn(), "no refund is due").toBe("");
     await change(owner, changesOf(placed), 1);
     expect(await filledIn()).toBe("100");
     const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
