@@ -85,8 +85,6 @@ test.each([
   const shown = await owner.get(reply.location ?? "");
   expect(shown.text).toContain(title);
   expect(shown.text, "the toast").toContain("nothing is saved yet");
-  // Its translation is that of the sample, which goes when it is saved.
-  expect(await owner.read(`/hi${reply.location}`)).toContain(title);
 
   for (const visitor of [owner, shop.visitor()]) {
     expect(await visitor.read(page), "afterwards").not.toContain(title);
@@ -94,6 +92,16 @@ test.each([
   expect(rows()).toBe(before);
   // Whoever does not know its address sees what is saved.
   expect(await shop.visitor().read(`${page}?preview=1`)).not.toContain(title);
+});
+
+test("a preview of a changed sample shows no translation of the sample, as when it is saved", async () => {
+  expect(isSample("home")).toBe(true);
+  const typed = { popularTitle: "What our street eats first", preview: "on" };
+
+  const { location } = await owner.fillIn(`${PATH}/home`, typed);
+
+  expect(location).toMatch(/^\/\?preview=/);
+  expect(await owner.read(`/hi${location?.slice(1)}`)).toContain(typed.popularTitle);
 });
 
 test("a preview of a text that cannot be saved shows its form with what is wrong", async () => {
