@@ -255,7 +255,7 @@ describe("a checkout with slots", () => {
     expect(refused.status).toBe(409);
     // Around midnight, nothing is left of the day.
     expect(refused.visibleText).toMatch(
-      /would be made later than this page said|no time left today/,
+      /would be made later than this page said|no time left today|fully booked for today/,
     );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
   });
