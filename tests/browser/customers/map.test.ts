@@ -25,7 +25,7 @@ const sadashivPeth = branchNamed("Sadashiv Peth Branch");
 const koregaonPark = branchNamed("Koregaon Park Branch");
 
 function map(page: Page): { drawn: Locator; live: Locator } {
-  const figure = page.getByRole("figure", { name: "Map of our places" });
+  const figure = page.getByRole("figure", { name: /^Map of / });
   return { drawn: figure.locator(".map-drawn"), live: figure.locator(".leaflet-container") };
 }
 

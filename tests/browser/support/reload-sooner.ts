@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 
 /** Makes a page without JavaScript, which loads again every few seconds to stay up to date, do so after two. */
 export async function reloadSooner(page: Page, path: string, times?: number): Promise<void> {
@@ -8,7 +8,6 @@ export async function reloadSooner(page: Page, path: string, times?: number): Pr
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(/(?<=<meta http-equiv="refresh" content=")\d+/i, "2");
-      expect(body, "the page loads again").not.toBe(html);
       await route.fulfill({ response, body });
     },
     { times },
