@@ -4,7 +4,6 @@ import { isFeaturedImage } from "../blog/featured-image.ts";
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { paiseTyped, withoutSeparators } from "../typed-amount.ts";
-import { deliveryBraces, shopBraces, unknownBraces } from "./fill-braces.ts";
 import { placeOf } from "./place.ts";
 import {
   type ContentField,
@@ -128,15 +127,6 @@ const formats: Partial<Record<ContentField["kind"], Format>> = {
   },
 };
 
-const bracesFormat: Format = {
-  test: (typed) => unknownBraces(typed).length === 0,
-  message: (_, typed) =>
-    m.content_bracesUnknown({
-      unknown: unknownBraces(typed).join(", "),
-      known: [...shopBraces, ...deliveryBraces].map((name) => `{${name}}`).join(", "),
-    }),
-};
-
 function schemaOf(field: ContentField) {
   const { kind, isRequired } = field;
   if (kind === "flag") {
@@ -151,7 +141,8 @@ function schemaOf(field: ContentField) {
     : optionalText(max);
   const hasLines = ["paragraph", "markdown", "pricedLines", "ingredients"].includes(kind);
   const text = hasLines ? typed : typed.overwrite((line) => line.replace(/\s+/g, " "));
-  const format = formats[kind] ?? bracesFormat;
+  const format = formats[kind];
+  if (!format) return text;
   const { asStored = (line) => line } = format;
   return text.overwrite(asStored).refine((line) => line === "" || format.test(line, field), {
     error: ({ input }) => format.message(field, String(input)),

@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 /** What the owner may write in braces in every text; docs/content.md says what becomes of it. */
 export const shopBraces = [
   "shop",
@@ -33,9 +35,15 @@ export const deliveryBraces = [
 
 const known = new Set<string>([...shopBraces, ...deliveryBraces]);
 
-/** Those that nothing is filled in for, such as `{fone}`. */
-export function unknownBraces(text: string): string[] {
-  return (text.match(/\{[a-z ]+\}/gi) ?? []).filter((braces) => !known.has(braces.slice(1, -1)));
+/** For whoever wrote a text with braces that nothing is filled in for, such as `{fone}`: customers read them like that. */
+export function bracesNote(text: string): string | undefined {
+  const all = text.match(/\{[a-z ]+\}/gi) ?? [];
+  const unknown = all.filter((braces) => !known.has(braces.slice(1, -1)));
+  if (unknown.length === 0) return undefined;
+  return m.content_bracesUnknown({
+    unknown: unknown.slice(0, 3).join(", "),
+    known: [...known].map((name) => `{${name}}`).join(", "),
+  });
 }
 
 /** Replaces what stands in braces, such as `{phone}`; what `factNamed` does not know stays. */

@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/access/user.ts";
 import { contentForms } from "#app/domain/content/content-schema.ts";
+import { bracesNote } from "#app/domain/content/fill-braces.ts";
 import { keepPreview } from "#app/domain/content/preview.server.ts";
 import { findContent } from "#app/domain/content/queries.server.ts";
 import { fieldsOf, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
@@ -62,7 +63,12 @@ export function contentAction(
       return redirectWithToast(`/admin/content/${saved.value.id}`, {
         type: "success",
         message: m.admin_saved({ name: saved.value.name }),
-        description: outdatedNote("content", saved.value.id),
+        description: [
+          bracesNote(Object.values(submission.value).join("\n")),
+          outdatedNote("content", saved.value.id),
+        ]
+          .filter(Boolean)
+          .join(" "),
       });
     },
     { hasImages: true, maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.content_notSaved() },
