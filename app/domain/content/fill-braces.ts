@@ -37,7 +37,7 @@ const known = new Set<string>([...shopBraces, ...deliveryBraces]);
 
 /** For whoever wrote a text with braces that nothing is filled in for, such as `{fone}`: customers read them like that. */
 export function bracesNote(text: string): string | undefined {
-  const all = text.match(/\{[a-z ]+\}/gi) ?? [];
+  const all = text.match(/\{[a-z ]{1,30}\}/gi) ?? [];
   const unknown = all.filter((braces) => !known.has(braces.slice(1, -1)));
   if (unknown.length === 0) return undefined;
   return m.content_bracesUnknown({
