@@ -1,7 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { starterContent } from "#db/starter/content/index.ts";
+import { expect, test } from "vitest";
 import { contentForm } from "./content-schema.ts";
-import { bracesNote } from "./fill-braces.ts";
 
 const check = (field: string, typed: string) =>
   contentForm("branch", [field]).safeParse({ [field]: typed });
@@ -26,19 +24,4 @@ test.each([
   ["phone", "call us"],
 ])("%s %s is refused", (field, typed) => {
   expect(check(field, typed).success).toBe(false);
-});
-
-describe("what stands in braces", () => {
-  test("is noted where nothing is filled in for it, with what could stand there", () => {
-    expect(bracesNote("Call {fone} or {phone}")).toMatch(
-      /^Nothing is known as \{fone\}\. .*\{phone\}/,
-    );
-    expect(bracesNote("Call {phone}")).toBeUndefined();
-  });
-
-  test("is known in every sample", () => {
-    const texts = starterContent.flatMap((row) => Object.values(row.texts).flat());
-    expect(texts.filter((text) => text.includes("{")).length).toBeGreaterThan(20);
-    expect(bracesNote(texts.join("\n"))).toBeUndefined();
-  });
 });

@@ -1,7 +1,7 @@
-let given = 632_500_000_000;
+let last = 632_500_000_000;
 
-/** Of a UPI payment; no two have the same. */
+/** The reference of a UPI payment, which no other has. */
 export function newReference(): string {
-  given += 1;
-  return String(given);
+  last += 1;
+  return String(last);
 }
