@@ -7,7 +7,7 @@ type UnansweredOrderProps = { noNetwork: string };
 
 /** Stays until the order is sent again. */
 export function UnansweredOrder(props: UnansweredOrderProps) {
-  const isSending = useNavigation().state !== "idle";
+  const isSending = useNavigation().state === "submitting";
   // See `keepPageOnFailure`.
   const isUnanswered = (useActionData() as unknown) === false;
   return isUnanswered && !isSending && <WhatFailed {...props} />;

@@ -1,6 +1,7 @@
-import { useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useState } from "react";
 import { ButtonIcon, type ButtonStyle, buttonClass } from "../button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
 
 type SubmitButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & {
@@ -46,13 +47,14 @@ export function SubmitButton({
 /** Remix does not report which button submitted a form: it was the last one clicked before the navigation. */
 function useOwnSubmission(): { pending: boolean; clicked: () => void } {
   const navigation = useNavigation();
+  const sending = isSending({ state: navigation.state, data: useActionData() });
   const [wasClicked, setClicked] = useState(false);
   const idle = navigation.state === "idle";
   useEffect(() => {
     if (idle) setClicked(false);
   }, [idle]);
   return {
-    pending: wasClicked && navigation.formData !== undefined,
+    pending: wasClicked && sending && navigation.formData !== undefined,
     clicked: () => setClicked(true),
   };
 }

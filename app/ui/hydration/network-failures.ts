@@ -20,7 +20,7 @@ declare global {
 /** The messages of failed forms, by the pattern of the path they are sent to. */
 type FailureMessages = Record<string, string>;
 
-/** Whether a fetcher's form is on its way. After one without an answer, its page may reload for as long as it takes. */
+/** Whether a form is on its way. After one without an answer, its page may reload for as long as it takes. */
 export function isSending({ state, data }: Pick<Fetcher, "state" | "data">): boolean {
   return state === "submitting" || (state === "loading" && data !== false);
 }

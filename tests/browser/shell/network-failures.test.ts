@@ -287,8 +287,6 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   for (const [field, value] of Object.entries(typedAtCheckout)) {
     await page.locator(`[name=${field}]`).fill(value);
   }
-  // Other tests of this shop may have limited where it delivers to.
-  await page.getByRole("radio", { name: "Pickup" }).check();
   const loseAnswer = async (route: Route) => {
     const request = route.request();
     const headers = await request.allHeaders();
@@ -305,6 +303,8 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     await route.abort("connectionreset");
   };
   await context.setOffline(true);
+  // Other tests of this shop may have limited where it delivers to. The total for pickup is awaited until the end.
+  await page.getByRole("radio", { name: "Pickup" }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   const offline = page.getByText("No network. Not placed. Nothing is lost.");
   await expect(offline).toBeVisible();
