@@ -94,6 +94,11 @@ function problemOf(parsed: Parsed, previewed: Result<unknown> | null): string | 
   return previewed && !previewed.ok ? previewed.message : null;
 }
 
+function isTimeRefused(previewed: Result<unknown> | null): boolean {
+  const errors = previewed && !previewed.ok ? previewed.errors : undefined;
+  return errors?.some(({ path }) => path === "requestedFor") ?? false;
+}
+
 function localChange({ before, after, couponNote }: ChangedOrder): ChangedOrder {
   return { before: localOrder(before), after: localOrder(after), couponNote };
 }
@@ -120,7 +125,9 @@ export function orderChangePage(
     orderNumber: order.orderNumber,
     isStaff,
     pickupLabel: handoverLabel({ ...order, deliveryType: "pickup", eatsHere: false }),
-    mayOverfill: may(actor, "overfill time slots"),
+    asksOverfillReason:
+      may(actor, "overfill time slots") &&
+      (values.overfillReason !== "" || isTimeRefused(previewed)),
     tooLate: changeProblem(actor, order)?.message ?? null,
     changeKey: newToken(),
     // That of the order into which it was typed, which may have changed since.

@@ -11,7 +11,8 @@ export type ChangePageData = {
   orderNumber: string;
   isStaff: boolean;
   pickupLabel: string;
-  mayOverfill: boolean;
+  /** The chosen time is full, and this person may overfill it. */
+  asksOverfillReason: boolean;
   /** Why the order can no longer be changed; null if it can. */
   tooLate: string | null;
   changeKey: string;

@@ -163,11 +163,10 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             hint={m.orders_deliveryTypeChangesTime()}
             options={live.times}
           />
-          {page.mayOverfill && (
+          {live.asksOverfillReason && (
             <Field
               meta={meta("overfillReason")}
               label={m.orders_reasonForOverfilling()}
-              optional
               hint={m.orders_fullTimeHint()}
               autoComplete="off"
             />

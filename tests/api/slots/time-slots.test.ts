@@ -389,6 +389,28 @@ describe("the capacity of a slot", () => {
     expect((await api.post("/api/orders", orderOf([dish], { requestedFor }))).status).toBe(409);
   });
 
+  test("is exceeded by staff who say why, once they are told that it is full", async () => {
+    await offerSlots({ "delivery.platesPerSlot": "3" });
+    const dish = addDish(shop.database);
+    const { visitor, api } = await customerWith(shop, [dish]);
+    const { value: requestedFor } = await laterSlot(visitor);
+    const order = await placeOrder(api, [dish], { requestedFor });
+    const path = `/admin/orders/${order.id}/changes`;
+    const shown = await admin.formOn(path);
+    expect(shown, "there is room").not.toHaveProperty("overfillReason");
+    const line = Object.keys(shown).find((name) => name.startsWith("lines.")) ?? "";
+    const wanted = { ...shown, [line]: "5", reason: "They called", save: "1" };
+
+    const refused = await admin.postForm(path, wanted);
+    expect(refused.status).toBe(409);
+    const asked = refused.form(path);
+    expect(asked).toMatchObject({ overfillReason: "", [line]: "5" });
+    const saved = await admin.postForm(path, { ...asked, overfillReason: "A regular", save: "1" });
+
+    expect(saved.status, saved.visibleText).toBe(303);
+    expect(usedOf(requestedFor)).toEqual({ orders: 1, plates: 5 });
+  });
+
   test("is shown to the owner for today", async () => {
     await offerSlots({ "delivery.ordersPerSlot": "7" });
     const text = await admin.read(TIMES);
