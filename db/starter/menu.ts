@@ -704,7 +704,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "panipuri, golgappa, gol gappa, half plate, small plate, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
-      "Pani puri as our cart on the corner serves it: crisp puris, warm ragda and spicy green pani, three or six at a time.",
+      "Pani puri as a street cart serves it: crisp puris, warm ragda and spicy green pani, three or six at a time.",
     pricePaise: 4000,
     image: "/illustrations/dishes/gadi-pani-puri.svg",
     ingredients: [
