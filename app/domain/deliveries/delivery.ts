@@ -34,12 +34,12 @@ function mapUrl({ street, city, state, zipCode }: Order): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
-/** From when it is confirmed until it is delivered. */
+/** From confirmation until delivery. */
 export function isForRiders({ deliveryType, status }: Order): boolean {
   return deliveryType === "delivery" && status !== "pending" && !isFinal(status);
 }
 
-/** What a rider needs at the door, and nothing else. */
+/** What a rider needs at the door and nothing more. */
 export function deliveryCard(order: Order, at: Date) {
   const { address, phoneHref } = orderTicket(order);
   const { id, orderNumber, token, customerName, phone, paymentMethod } = order;
