@@ -13,7 +13,7 @@ export type UpiPayment = UpiRequest & {
   claim: Claim | null;
 };
 
-/** Null for an amount that the payer types, and for an order that is still being taken. */
+/** Null if the payer types the amount, and for an order that is still being taken. */
 export function upiLink(
   payee: UpiPayee,
   totalPaise: number | null,

@@ -43,7 +43,7 @@ function change(
   });
 }
 
-/** Moves a section of the menu, 0 being the first place. */
+/** Moves a section of the menu; 0 is the first place. */
 export function placeSection(actor: User, id: string, to: number): Result<{ name: string }> {
   return change(actor, id, "moved", (sections, at) => movedTo(sections, at, to));
 }
