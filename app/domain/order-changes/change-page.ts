@@ -2,7 +2,7 @@ import type { Offer } from "../options/configure-dish.ts";
 import type { Selection } from "../options/selection.ts";
 import type { ChangeSummary } from "./change-summary.ts";
 
-/** The fields of the form by name, as typed. */
+/** The typed fields of the form by name. */
 export type ChangeValues = Record<string, unknown>;
 
 /** The data of a page that changes an order. */
@@ -12,7 +12,7 @@ export type ChangePageData = {
   isStaff: boolean;
   pickupLabel: string;
   mayOverfill: boolean;
-  /** Why the order can no longer be changed; null if it can. */
+  /** Why the order can no longer be changed; null if it can be. */
   tooLate: string | null;
   changeKey: string;
   version: number;
@@ -28,7 +28,7 @@ export type ChangePageData = {
     isOnMenu: boolean;
   }[];
   added: {
-    /** The prefix of its fields: `added[0]`. */
+    /** The prefix of its field names: `added[0]`. */
     name: string;
     dish: { id: string; name: string; pricePaise: number; isSized: boolean };
     offer: Offer;
@@ -40,7 +40,7 @@ export type ChangePageData = {
   dishes: { value: string; label: string; disabled: boolean }[];
   times: { value: string; label: string; disabled: boolean }[];
   totalPaise: number;
-  /** Null until something is typed, and if the change is not possible. */
+  /** Null until something is typed, or if the change is impossible. */
   preview: ChangeSummary | null;
   problem: string | null;
 };
