@@ -2,7 +2,7 @@ const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters of any script stay; at most 80 characters, cut between words. `fallback` if nothing is left. */
+/** Keeps letters of any script; at most 80 characters, cut between words. Returns `fallback` if nothing is left. */
 export function slugOf(title: string, fallback: string): string {
   const slug = title
     .normalize("NFKD")

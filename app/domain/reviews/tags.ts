@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** Stored as they are, in every language. Other tags can be typed. */
+/** Stored like this in every language. Other tags can be typed. */
 export const suggestedTags = [
   "Tasty",
   "Fresh",

@@ -19,7 +19,7 @@ export const settingsSections: Record<SettingsSection, string> = translated({
   log: m.shared_log,
 });
 
-/** What one must be allowed to do to change a section. */
+/** The permission needed to change a section. */
 export function actionFor(section: SettingsSection): Action {
   if (section === "opening") return "pause the shop";
   return section === "log" ? "limit the log" : "change settings";
