@@ -12,7 +12,7 @@ afterEach(() => {
 
 type State = { hasPaper: boolean; received: Buffer };
 
-/** A printer whose `onBytes` sees what it receives and may answer. */
+/** A printer whose `onBytes` receives the bytes and may reply. */
 async function printer(onBytes: (socket: Socket, bytes: Buffer, state: State) => void) {
   const state: State = { hasPaper: true, received: Buffer.alloc(0) };
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function printer(onBytes: (socket: Socket, bytes: Buffer, state: State) =>
   return { state, port, print: () => sendToPrinter({ ip: "127.0.0.1", port }, TICKET, ANSWER_MS) };
 }
 
-/** Answers DLE EOT, and GS r once it has printed. */
+/** Replies to DLE EOT, and to GS r after printing. */
 function answer(socket: Socket, bytes: Buffer, { hasPaper }: State): void {
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === 0x10 && bytes[at + 1] === 0x04) {

@@ -45,7 +45,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CART_LINK } from "#app/ui/toast.tsx";
 import { m } from "#messages";
 
-/** The rest is at `/reviews?product=`. */
+/** The others are at `/reviews?product=`. */
 const REVIEWS_SHOWN = 3;
 
 export const links: LinksFunction = () =>
@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   ];
 };
 
-/** For a slug without a dish on the menu. */
+/** Handles a slug without a dish on the menu. */
 function elsewhere(slug: string) {
   const moved = dishOfEarlierSlug(slug);
   const dish = moved && findDish(moved, null);

@@ -16,7 +16,10 @@ const MAX_TYPED_LENGTH = 20;
 
 export const loader = () => redirect("/delivery");
 
-/** Remembers the pincode for the cart and the checkout. Its form says what it means for delivery, or that it is wrong. */
+/**
+ * Remembers the pincode for the cart and the checkout. Its form says whether the pincode is wrong
+ * or what it means for delivery.
+ */
 export const action = formAction(
   "use the shop",
   async ({ request, form, url }) => {
