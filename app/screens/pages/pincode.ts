@@ -35,7 +35,7 @@ export const action = formAction(
     const { pincode } = submission.value;
     const { cartOwner } = await visitorOf(request);
     const unsent = findUnsentCheckout(cartOwner);
-    // Typed at checkout before, it would go before the one that is checked now.
+    // A pincode typed at checkout earlier would take precedence over the one being checked now.
     if (unsent.pincode) saveUnsentCheckout(cartOwner, { ...unsent, pincode });
     const cookie = await pincodeCookie(pincode);
     return replyInPlace(form, page.pathname + page.search, undefined, [cookie]);
