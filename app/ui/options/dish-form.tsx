@@ -128,8 +128,8 @@ function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQ
     setSelection((before) => withNewDishes(offer, before, sentSelection(payload)));
     setQuantity(Math.max(1, Math.trunc(Number(sent.get("quantity"))) || 1));
   };
-  // Something may have been chosen before hydration. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: once, after hydration
+  // Something may have been chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(read, []);
 
   const configured = configureDish(dish, offer, withEachPortion(selection));
