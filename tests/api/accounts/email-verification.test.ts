@@ -45,7 +45,7 @@ async function verifyByLink(key: string) {
   return visitor.postForm(HERE, page.form(`${HERE}?key=${key}`));
 }
 
-/** Resolves when every queued email was sent, or given up. */
+/** Resolves when every queued email has been sent or given up. */
 async function queueIsEmpty(): Promise<void> {
   await vi.waitFor(
     () =>

@@ -36,7 +36,7 @@ async function savePayment(fields: FormFields): Promise<void> {
 
 type Scanned = { code?: string; dish?: Dish; fields?: FormFields };
 
-/** Somebody at the stall with a dish in the cart, and the filled form. */
+/** A customer at the stall with a dish in the cart, and the filled-in form. */
 async function atTheStall({
   code = "/here",
   dish = addDish(shop.database, priced),

@@ -158,7 +158,7 @@ describe("riders", () => {
     expect((await rider.visitor.get(LIST)).text).toContain("Bring it back to the shop");
 
     await say("returned");
-    // A tap may count twice.
+    // A double tap may arrive twice.
     await say("returned");
 
     expect(stored(order)).toEqual(unchanged);

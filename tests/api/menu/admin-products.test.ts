@@ -489,7 +489,7 @@ describe("'Sold out today'", () => {
     expect((await customer.follow(again)).visibleText).toContain(dish.name);
     expect(stored(dish.id).stock).toBe(8);
 
-    // Stands in for the next opening time.
+    // Simulates the next opening time.
     shop.database.change(
       "update products set sold_out_until = ? where id = ?",
       Date.now(),

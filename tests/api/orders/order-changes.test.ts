@@ -29,7 +29,7 @@ const order = (dish: Dish = addDish(shop.database)) =>
 const changesOf = ({ id }: Pick<OrderOutput, "id">) => `/admin/orders/${id}/changes`;
 const ownChangesOf = ({ orderNumber }: OrderOutput) => `/my-orders/${orderNumber}/changes`;
 
-/** The form as the page shows it, with the quantity of its first line. */
+/** The form on the page, with a new quantity for its first line. */
 async function filled(who: FormVisitor, path: string, quantity: number) {
   const fields = await who.formOn(path);
   const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";

@@ -183,7 +183,7 @@ describe("by hand", () => {
     expect(paper.papers("1 x Hand Puri")).toBe(1);
     expect(paper.papers("COPY")).toBe(0);
 
-    // Without the key, as if the second tap were meant.
+    // Without the key, as if the second tap were intended.
     await staff.postForm(prints, { ...page.form(prints), once: "" });
     await allDone(3);
     expect(paper.papers("1 x Hand Puri")).toBe(2);
