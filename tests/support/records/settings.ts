@@ -51,7 +51,7 @@ export async function saveSettings(
   return reply;
 }
 
-/** Whoever scans the code of the shop can order, at any hour. */
+/** Everybody who scans the shop's code can order at any hour. */
 export function takeSelfOrders(database: ChangeableDatabase): void {
   saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
   saveSettingsRow(database, "hours", Array(7).fill({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
