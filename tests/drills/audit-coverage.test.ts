@@ -475,7 +475,7 @@ const unloggedActions: Record<string, string> = {
   "/admin/payments/findings": "only looks for payments",
   "/admin/payments/online": "only compares with the payment provider",
   "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
-  "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
+  "/admin/orders/:orderId/prints": "prints only what the person who presses it may read",
   "/admin/orders/:orderId/changes/acknowledgement": "the history of the order names who saw it",
   "/admin/printers/:printerId/prints/later": "prints what was to be printed",
   "/admin/printers/:printerId/prints/dismissal": "concerns paper only",

@@ -107,7 +107,7 @@ describe("to an address that is not verified", () => {
     }
   });
 
-  test("three of each kind are sent in a day, whoever asks, even after an account was closed", async () => {
+  test("three of each kind are sent in a day, no matter who asks, even after an account was closed", async () => {
     const email = anyPerson().email;
     const before = await registerCustomer(shop.api, { email });
     const visitor = await shop.signedIn(before);

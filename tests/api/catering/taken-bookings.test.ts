@@ -46,7 +46,7 @@ async function take(fields: FormFields) {
 const emailsTo = (address: string) =>
   shop.database.rows("select kind, body from emails where recipient = ?", address);
 
-test("a caller without an account or an email address is booked by whoever took the call", async () => {
+test("a caller without an account or an email address is booked by the person who took the call", async () => {
   const event = await take(caller("98765 43210"));
 
   expect(event).toMatchObject({

@@ -237,7 +237,7 @@ describe("online", () => {
     expect(stateOf(placed)).toMatchObject({ status: "preparing", payment: "paid", awaits: 0 });
   });
 
-  test("whoever pays another way after all still pays first", async () => {
+  test("a customer who pays another way after all still pays first", async () => {
     razorpay.isIn("down");
     const placed = await order({ fields: { paymentMethod: "upi" } });
     razorpay.isIn("well");

@@ -174,7 +174,7 @@ describe("the drawer", () => {
     expect(shown).toContain("Token A1 The customer left ₹30");
   });
 
-  test("is opened once, and says so to whoever is second", async () => {
+  test("is opened once, and tells the second person so", async () => {
     const [first, second] = await Promise.all([
       post(counter, "opening", { float: "1000" }),
       post(owner, "opening", { float: "1000" }),
@@ -350,7 +350,7 @@ describe("closing", () => {
     );
   });
 
-  test("twice at once closes it once, and says so to whoever is second", async () => {
+  test("twice at once closes it once, and tells the second person so", async () => {
     const [first, second] = await Promise.all([
       post(owner, "closing", { counted: "0" }),
       post(manager, "closing", { counted: "5", shownPaise: "500" }),

@@ -118,7 +118,7 @@ describe("riders", () => {
     expect(await listedFor(ravi)).toContain(order.id);
   });
 
-  test("are missing: whoever manages staff is told where to add one", async () => {
+  test("are missing: people who manage staff are told where to add one", async () => {
     const [owner, counter] = [await shop.logIn(firstAdmin), await staff("counter", "Meera")];
     const order = await outgoing();
     const pages = [LIST, `/admin/orders/${order.id}`];

@@ -201,7 +201,7 @@ describe("what a customer sends", () => {
 });
 
 describe("a choice's stock", () => {
-  test("of fifty concurrent orders for its last ten, ten are placed and the others refused", async () => {
+  test("with fifty concurrent orders for its last ten, ten are placed and the others refused", async () => {
     const dish = dessert();
     const group = addOptionGroup(shop.database, [dish], {
       name: "Toppings",

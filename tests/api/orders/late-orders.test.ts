@@ -102,7 +102,7 @@ const auditOf = ({ id }: { id: string }) =>
     | undefined;
 
 describe("the person who took an order", () => {
-  test("is whoever was signed in on the device then; who sent it is stored and shown beside", async () => {
+  test("is the person who was signed in on the device then; the sender is stored and shown as well", async () => {
     await switchTo(meera, PINS.meera);
     goTo("11:00");
     await switchTo(ravi, PINS.ravi);

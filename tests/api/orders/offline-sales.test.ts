@@ -202,19 +202,19 @@ const meanwhile: {
     change: () => charges({ staffDiscountRupees: "0" }),
   },
   {
-    what: "whoever took it was paused",
+    what: "the person who took it was paused",
     takenBy: () => soldBy("counter", "Paused seller"),
     change: (_, { user }) =>
       shop.database.change("update users set is_active = 0 where id = ?", user._id),
   },
   {
-    what: "whoever took it works in the kitchen now",
+    what: "the person who took it works in the kitchen now",
     takenBy: () => soldBy("counter", "Seller who cooks"),
     change: (_, { user }) =>
       shop.database.change("update users set role = 'kitchen' where id = ?", user._id),
   },
   {
-    what: "whoever took it was removed",
+    what: "the person who took it was removed",
     takenBy: () => soldBy("counter", "Removed seller"),
     change: (_, { user }) => shop.database.change("delete from users where id = ?", user._id),
   },

@@ -497,7 +497,7 @@ test("the payment page of a booking ends once it is paid otherwise, or cancelled
   await expect.poll(states).toEqual(["cancelled", "cancelled", "created"]);
 });
 
-test("whoever has the link of a quote pays its advance without a login, and comes back to it", async () => {
+test("anyone with the link of a quote can pay its advance without a login, and returns to it", async () => {
   const event = await bookEvent((await registerCustomer(shop.api)).api);
   const quote = await sendQuote(owner, event.id, { "packages[0].price": "199.99" });
   const visitor = shop.visitor();

@@ -213,7 +213,7 @@ describe("managing staff", () => {
     expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
   });
 
-  test("whoever becomes a manager loses the PIN", async () => {
+  test("a person who becomes a manager loses the PIN", async () => {
     const member = await withPin("counter", "1357");
     expect((await change(owner, pageOf(member), { role: "manager" })).status).toBe(303);
     expect(accountOf(member.email)).toMatchObject({ role: "manager", has_pin: 0 });

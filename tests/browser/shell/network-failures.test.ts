@@ -344,7 +344,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   await context.close();
 });
 
-test("at the stall, whoever has no network is sent to the counter and loses nothing", {
+test("at the stall, a customer without a network is sent to the counter and loses nothing", {
   tag: "@js-mobile",
 }, async ({ browser, shop }) => {
   takeSelfOrders(shop.database);
