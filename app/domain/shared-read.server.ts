@@ -12,7 +12,7 @@ let outerVersion: string | null = null;
 const apart = new AsyncLocalStorage<true>();
 
 /** Runs a function, and everything it starts, without using or filling the cache of shared reads. */
-export function readingApart(run: () => void): void {
+export function withoutSharedReads(run: () => void): void {
   apart.run(true, run);
 }
 

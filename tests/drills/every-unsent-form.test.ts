@@ -40,7 +40,7 @@ function valuesOf(value: string | string[] = []): string[] {
 
 let count = 0;
 
-test.each(formPages)("$path keeps what was typed when the session has ended", async ({ path }) => {
+test.each(formPages)("$path keeps the input when the session has ended", async ({ path }) => {
   const person = /^\/(admin|profile\/second-factor)/.test(path) ? "admin" : "owner";
   const visitor = shop.visitor();
   visitor.continueSession(tokens[person]);

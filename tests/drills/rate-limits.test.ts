@@ -330,7 +330,7 @@ describe("an order", () => {
   });
 });
 
-test("a form on several pages keeps what was typed, wherever it was sent from", async () => {
+test("a form on several pages keeps the input, wherever it was sent from", async () => {
   const referer = `${shop.server.baseUrl}/my-orders`;
   const email = anyPerson().email;
   const guest = shop.visitor();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { readingApart } from "../shared-read.server.ts";
+import { withoutSharedReads } from "../shared-read.server.ts";
 import type { ContentRow } from "./queries.server.ts";
 import type { SubjectName } from "./subjects.ts";
 
@@ -29,7 +29,7 @@ export function keepPreview(
 export function inPreview(key: string, run: () => void): void {
   const preview = previews.get(key);
   if (!preview) run();
-  else readingApart(() => shown.run(preview, run));
+  else withoutSharedReads(() => shown.run(preview, run));
 }
 
 /** The rows with the previewed row in place of the stored one, or after the others. */

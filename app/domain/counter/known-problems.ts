@@ -20,7 +20,7 @@ export function missingForDelivery(contact: DeliveryContact) {
 }
 
 /** Wrong input that would keep a stored sale from being sent after its customer has left. */
-function typedWrong({ phone, discount, discountReason }: CounterOrder): FieldError[] {
+function inputErrors({ phone, discount, discountReason }: CounterOrder): FieldError[] {
   const wrong: FieldError[] = [];
   const rupees = Number(withoutSeparators(discount));
   if (phone && !isPhone(phone)) wrong.push({ path: "phone", msg: m.account_phoneInvalid() });
@@ -59,7 +59,7 @@ export function knownProblems(
           },
         ]
       : []),
-    ...typedWrong(order),
+    ...inputErrors(order),
     ...missing.map(({ field, message }) => ({ path: field, msg: message })),
     ...problems.map(({ field, message }) => ({
       path: field === "pincode" ? "zipCode" : field,

@@ -20,7 +20,7 @@ const refundsOfLastClosing = sqlite
   .pluck();
 
 /** Whether the last closing did not confirm all of these. */
-function areNew(owed: string[]): boolean {
+function hasUnconfirmed(owed: string[]): boolean {
   const confirmed: string[] = JSON.parse(refundsOfLastClosing.get() ?? "[]");
   return owed.some((refund) => !confirmed.includes(refund));
 }
@@ -43,7 +43,7 @@ export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
   const isAsked = orders.length + carried.length > 0;
   if (!isAsked && refunds.count === 0) return null;
   const owed = refundsOwed();
-  if (!isAsked && !areNew(owed)) return { orders, carried, refunds, key: "" };
+  if (!isAsked && !hasUnconfirmed(owed)) return { orders, carried, refunds, key: "" };
   const listed = JSON.stringify([orders.map(({ orderId }) => orderId), carried, owed]);
   const key = createHash("sha256").update(listed).digest("base64url").slice(0, 20);
   return { orders, carried, refunds, key };

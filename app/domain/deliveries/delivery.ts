@@ -21,7 +21,7 @@ const paidBy: Record<PaymentMethod, () => string> = {
 };
 
 /** `Collect ₹230 in cash`, `Paid by UPI` */
-function whatToCollect(order: Order): string {
+function collectionText(order: Order): string {
   const collect = collectPaise(order);
   const { paymentMethod } = order;
   if (collect > 0) return collectBy[paymentMethod]({ due: formatRupees(collect) });
@@ -56,7 +56,7 @@ export function deliveryCard(order: Order, at: Date) {
     mapUrl: mapUrl(order),
     deliveryInstructions: order.deliveryInstructions,
     itemCount: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    collect: whatToCollect(order),
+    collect: collectionText(order),
     duePaise: collectPaise(order),
     paymentMethod,
     riderId: order.riderId ?? "",

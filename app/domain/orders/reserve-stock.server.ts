@@ -85,7 +85,7 @@ export type Shortages = Record<string, number>;
 const orNull = (shortages: Shortages) => (Object.keys(shortages).length > 0 ? shortages : null);
 
 /** Adds the missing quantity to `shortages`. */
-function takeWhatIsLeft(
+function takeRemaining(
   { kind, id, quantity }: { kind: "dish" | "choice"; id: string; quantity: number },
   shortages: Shortages,
 ): void {
@@ -111,7 +111,7 @@ export function countSold(items: ConfiguredItem[]): Shortages | null {
   const shortages: Shortages = {};
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {
-      takeWhatIsLeft({ kind, id, quantity: ofOne * quantity }, shortages);
+      takeRemaining({ kind, id, quantity: ofOne * quantity }, shortages);
     }
     if (dish.kind === "combo") countSale.run({ id: dish.id, quantity });
   }
@@ -212,7 +212,7 @@ export function keepReserved(orderId: string, items: OrderItem[]): void {
   const shortages: Shortages = {};
   for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
     if (kind === "combo") countSale.run({ id, quantity });
-    else takeWhatIsLeft({ kind, id, quantity }, shortages);
+    else takeRemaining({ kind, id, quantity }, shortages);
   }
   setShortages.run(orderId, { shortages: orNull(shortages) });
 }

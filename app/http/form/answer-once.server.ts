@@ -53,7 +53,7 @@ export async function answerOnce<Reply>(
   }
   const reply = handle();
   const done = reply
-    .then(whatWasDone, () => null)
+    .then(outcomeOf, () => null)
     .then((result) => {
       if (result) answers.set(sent, done, { ttl: SECOND_TAP_MS });
       else for (const name of names) answers.delete(name);
@@ -64,7 +64,7 @@ export async function answerOnce<Reply>(
 }
 
 /** Null for a refusal, and for a page that just shows its form again, for example with another row. */
-function whatWasDone(reply: unknown): Done | null {
+function outcomeOf(reply: unknown): Done | null {
   if (!(reply instanceof Response) || reply.status >= 400) return null;
   const toast = toastOf(reply);
   if (toast?.type === "error") return null;

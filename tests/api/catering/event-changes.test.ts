@@ -86,7 +86,7 @@ test("a customer changes guests and menu at the prices of the booking", async ()
   expect(mail?.body).toContain(`Event changed: ${booked.event.eventNumber}`);
 });
 
-test("buttons that change the form keep what was typed, at the prices of the booking", async () => {
+test("buttons that change the form keep the input, at the prices of the booking", async () => {
   const booked = await earlierBooking();
   const { visitor, path } = booked;
   const form = await visitor.formOn(path);

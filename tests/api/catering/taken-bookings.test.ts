@@ -96,7 +96,7 @@ test("the booking belongs to the account with the address, once it is verified, 
   expect(await visitor.read("/my-events")).toContain("Aarav turns five");
 });
 
-test("buttons that change the form keep what was typed, and nothing is booked", async () => {
+test("buttons that change the form keep the input, and nothing is booked", async () => {
   const fields = await typed(caller("98765 43212"));
   const count = () => shop.database.value("select count(*) from events");
   const before = count();

@@ -127,7 +127,7 @@ describe("the admin's form", () => {
     expect(textOf(withoutCode)).toContain("It has single-use codes, so it needs a code");
   });
 
-  test("keeps what was typed, in the page, the copy and the log", async () => {
+  test("keeps the input, in the page, the copy and the log", async () => {
     const fields = {
       name: "Weekend chaat",
       kind: "percent",

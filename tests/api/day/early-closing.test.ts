@@ -54,7 +54,7 @@ const billsOf = (order: { id: string }) =>
   shop.database.rows("select bill_number, day from bills where order_id = ?", order.id);
 
 describe("closing too early", () => {
-  test("lists open orders and cash that riders carry, keeps what was typed, and closes once that is confirmed", async () => {
+  test("lists open orders and cash that riders carry, keeps the input, and closes once that is confirmed", async () => {
     const open = await sold();
     const collected = await placeOrder(customer.api, [dish]);
     await advanceOrder(owner.api, collected, ["preparing", "out_for_delivery"]);

@@ -252,7 +252,7 @@ describe("the stock of the day", () => {
     ).toEqual([{ subject_id: bhel.id }]);
   });
 
-  test("is not set if a number is wrong, and the form keeps what was typed", async () => {
+  test("is not set if a number is wrong, and the form keeps the input", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();
     tick(form, bhel, chai);

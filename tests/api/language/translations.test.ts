@@ -278,7 +278,7 @@ describe("the owner's page of translations", () => {
     expect((await admin.follow(renamed)).visibleText).toContain(note);
   });
 
-  test("says which text is too long, and keeps what was typed", async () => {
+  test("says which text is too long, and keeps the input", async () => {
     const dish = addDish(shop.database);
     const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });
     expect(refused.status).toBe(400);

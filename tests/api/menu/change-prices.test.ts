@@ -87,7 +87,7 @@ describe("the preview of a bulk price change", () => {
     ["-5", "Enter a number above 0, such as 5 or 2.5"],
     ["ten", "Enter a number, such as 5 or 2.5"],
     ["1000000", "That is more than any price can be"],
-  ])("is refused for %j and keeps what was typed", async (amount, message) => {
+  ])("is refused for %j and keeps the input", async (amount, message) => {
     const typed = { q: "puri", amount, unit: "percent", direction: "lower", category: "chaat" };
     const page = await admin.get(addressOf(typed));
 

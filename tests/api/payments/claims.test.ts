@@ -93,7 +93,7 @@ describe("a customer who has paid", () => {
   });
 
   test.each(["", "12345", "1234567890123", "12345678901x", "<b>123456789012"])(
-    "keeps what was typed when '%s' is no reference",
+    "keeps the input when '%s' is no reference",
     async (typed) => {
       const one = await buyer();
 

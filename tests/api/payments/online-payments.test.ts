@@ -519,7 +519,7 @@ test("anyone with the link of a quote can pay its advance without a login, and r
   expect(shop.database.value(stored, event.id)).toBe(559_975);
 });
 
-test("staff who take the money at the counter release the order, too", async () => {
+test("staff who take the money at the counter release the order as well", async () => {
   const placed = await orderToPay();
 
   const reply = await admin.api.send<OrderOutput>("POST", `/api/orders/${placed.id}/payments`, {

@@ -63,7 +63,7 @@ describe("the settings of printers", () => {
     "8.8.8.8",
     "2130706433",
     "http://192.168.1.50",
-  ])("refuse the address %s, and keep what was typed", async (host) => {
+  ])("refuse the address %s, and keep the input", async (host) => {
     const refused = await save({ name: "Kitchen", host });
 
     expect(refused.status).toBe(400);

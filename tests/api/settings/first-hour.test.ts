@@ -59,7 +59,7 @@ test("each step shows nothing of another shop and can be skipped", async () => {
   ]);
 });
 
-test("a refused step keeps what was typed", async () => {
+test("a refused step keeps the input", async () => {
   const refused = await fill("shop", { ...katta, email: "namaskar" });
 
   expect(refused.status).toBe(400);

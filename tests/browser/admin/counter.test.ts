@@ -193,7 +193,7 @@ test("Enter after a search adds the first match, as often as the number before i
   await expect(total(page)).toHaveText("₹435");
 });
 
-test("a number before a search counts without scripts, too", {
+test("a number before a search counts without scripts as well", {
   tag: "@no-js-mobile",
 }, async ({ page, shop }) => {
   const puri = addDish(shop.database, { name: "Counted Puri" });

@@ -100,7 +100,7 @@ test("without the stream, the shop is asked every ten seconds", { tag: "@js-mobi
   await expect(card(page, order.orderNumber)).toBeVisible();
 });
 
-test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {
+test("a form keeps the input while new orders and bookings are announced, until they are acknowledged", {
   tag: "@js-desktop",
 }, async ({ page, shop, context }) => {
   const customer = await registerCustomer(shop.api);

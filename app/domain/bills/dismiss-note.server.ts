@@ -13,7 +13,7 @@ import { creditNotesOverNothing, type ListedBill } from "./book.server.ts";
  * notes of this kind appear, so a setting stores their ids. Problems: `forbidden`, `not_found` (not
  * in the list).
  */
-export function seeNote(actor: User, billId: string): Result<ListedBill> {
+export function dismissNote(actor: User, billId: string): Result<ListedBill> {
   if (!may(actor, "keep the books")) return adminOnly;
   return write(() => {
     const note = creditNotesOverNothing().find(({ id }) => id === billId);
