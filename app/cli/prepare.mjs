@@ -25,7 +25,7 @@ const OLDEST_NODE = [20, 19];
 const builtStamp = join(root, "build", ".sources");
 const messagesStamp = join(root, ".cache", "messages", ".sources");
 
-/** What messages are compiled from; they are needed to check types and to run a program from its sources, too. */
+/** Sources of the compiled messages, which type checks and programs run from source also need. */
 const MESSAGE_SOURCES = [
   "app/messages",
   "app/cli/compile-messages.mjs",

@@ -19,7 +19,7 @@ const server = createServer({
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 20_000,
   maxHeaderSize: 16_384,
-  // Of two Host headers, Node would keep the first; joined, they are not a valid host.
+  // Given two Host headers, Node would keep the first; joined, they are not a valid host.
   joinDuplicateHeaders: true,
 });
 server.maxConnections = 4_000;

@@ -16,7 +16,7 @@ export const UnsentFormsProvider = Forms.Provider;
 /** The id of the person for whom the page is rendered. */
 export const PersonProvider = Person.Provider;
 
-/** In every form that is posted: its input belongs to this person, whoever logs in next. */
+/** In every form that is posted: its input belongs to this person, no matter who logs in next. */
 export function TypedByField() {
   const person = useContext(Person);
   return person ? <input type="hidden" name={TYPED_BY} value={person} /> : null;

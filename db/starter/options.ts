@@ -164,7 +164,6 @@ function partsOf(combo: string, parts: Omit<StarterPart, "id">[]) {
   return [combo, withIds] as const;
 }
 
-/** The parts of the starter menu's combos. */
 export const partsOfCombo: Record<string, StarterPart[]> = Object.fromEntries([
   partsOf("0192457d-2001-7000-8000-000000000000", [
     { name: "Pani puri", quantity: 1, dishes: ["0192457b-e340-7266-9f07-3b4d967778dc"] },

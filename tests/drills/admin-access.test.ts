@@ -118,7 +118,7 @@ async function expectFormsRefused(appRoute: AppRoute): Promise<void> {
   expect([403, 405]).toContain(finalReply.status);
 }
 
-/** No cache stores a page of the admin area, whoever requests it. */
+/** No cache stores a page of the admin area, no matter who requests it. */
 const isPageOfList = ({ path, respondsToGet }: AppRoute) =>
   respondsToGet && !/:|stream|\.csv/.test(path);
 

@@ -39,7 +39,7 @@ export function isOffered(dish = sql`products`): SQL<boolean> {
     and ${dish}.category not in (select id from menu_sections where is_hidden))`;
 }
 
-/** A dish chosen for a part of a combo must be one that can be ordered by itself. */
+/** A dish chosen for a part of a combo must also be orderable separately. */
 export function canFillPart(dish: SQL): SQL<boolean> {
   return sql<boolean>`${dish}.kind = 'dish' and ${isOffered(dish)} and ${dish}.deleted_at is null
     and coalesce(${dish}.sold_out_until, 0) <= ${at} and not ${isOffHours(dish)}`;

@@ -137,7 +137,10 @@ export function storeUnsentForm(
   return token;
 }
 
-/** The unsent forms of a browser that this person typed. Forms that a guest typed belong to whoever logs in first. */
+/**
+ * The unsent forms of a browser that this person typed. Forms that a guest typed belong to the
+ * first person who logs in.
+ */
 export function findUnsentForms(token: string, userId: string): UnsentForm[] {
   const tokenHash = hashOf(token);
   const rows = find.all({ tokenHash, userId, since: oldest().getTime() });

@@ -157,7 +157,6 @@ export function contentForm(subject: SubjectName, only?: string[]) {
   ) as unknown as z.ZodType<Record<string, string>>;
 }
 
-/** By subject. */
 export const contentForms = Object.fromEntries(
   subjectNames.map((subject) => [subject, contentForm(subject)]),
 ) as Record<SubjectName, z.ZodType<Record<string, string>>>;

@@ -61,7 +61,6 @@ const contentIcons: Record<string, string> = translated({
   wallet: m.content_walletSymbol,
 });
 
-/** Lengths by kind. */
 export const maxLengths: Record<FieldKind, number> = {
   line: 160,
   paragraph: 2000,

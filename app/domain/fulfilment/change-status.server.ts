@@ -45,7 +45,7 @@ const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
-/** Cash collected at the door is with the assigned rider, whoever records it. */
+/** Cash collected at the door is with the assigned rider, no matter who records it. */
 function riderAtTheDoor({ origin }: Actor, { status, riderId }: Order): Actor | null {
   const rider = status === "out_for_delivery" && riderId ? findUser(riderId) : null;
   return rider ? { ...rider, origin } : null;

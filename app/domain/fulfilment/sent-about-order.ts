@@ -24,7 +24,6 @@ export type Print = {
 /** Staff opened it in an app; the shop does not know whether they sent it. */
 export type OpenedMessage = { id: string; name: string; channel: "whatsapp" | "sms"; at: number };
 
-/** What was sent and printed about an order. */
 export type SentAboutOrder = { emails: SentEmail[]; messages: OpenedMessage[]; prints: Print[] };
 
 export const emailTexts: Record<EmailState, string> = translated({

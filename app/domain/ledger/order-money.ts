@@ -48,7 +48,6 @@ export type OrderMoney = {
   owedPaise: number;
   /** See `Balance`. */
   keptPaise: number;
-  /** The most that can be kept. */
   mostKeptPaise: number;
   /** Why it is kept; empty if nothing is. */
   keptReason: string;

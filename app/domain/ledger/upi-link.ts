@@ -6,7 +6,6 @@ import type { Claim } from "./claim.ts";
 /** A payment request: a link that opens a payment app, also as a QR code. */
 export type UpiRequest = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
 
-/** The payment request for an order. */
 export type UpiPayment = UpiRequest & {
   orderNumber: string;
   /** The customer's claim to have paid; null if there is none. */

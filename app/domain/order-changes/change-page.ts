@@ -5,7 +5,6 @@ import type { ChangeSummary } from "./change-summary.ts";
 /** The typed fields of the form by name. */
 export type ChangeValues = Record<string, unknown>;
 
-/** The data of a page that changes an order. */
 export type ChangePageData = {
   orderId: string;
   orderNumber: string;

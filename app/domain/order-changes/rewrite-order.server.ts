@@ -179,7 +179,7 @@ export function rewriteOrder(
 ): Result<ChangedOrder> {
   const order = findOrder(actor, orderId);
   if (!order) return orderNotFound;
-  // Added dishes are named in the customer's language, whoever adds them.
+  // Added dishes are named in the customer's language, no matter who adds them.
   return withOwnTexts(order.language, () => rewrite(actor, order, change, expectedVersion));
 }
 

@@ -14,7 +14,6 @@ import type { OrderStatus } from "../orders/status.ts";
 import { orderListFilters } from "./order-list-filter.ts";
 import { paymentFilters } from "./payment-filter.ts";
 
-/** The filters of My Orders. */
 export const ownOrderFilters: { label: string; status?: OrderStatus }[] = [
   translated({ label: m.orders_allOrders }),
   translated({ label: m.orders_pending, status: "pending" }),

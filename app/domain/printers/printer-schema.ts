@@ -40,7 +40,6 @@ export const printerForm = z
     }),
   );
 
-/** The values of the form. */
 export function printerFields(printer: Omit<Printer, "id">) {
   return {
     name: printer.name,

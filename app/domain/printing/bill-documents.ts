@@ -19,7 +19,6 @@ function header(fssai: string): PrintDocument {
   ];
 }
 
-/** A bill or credit note. */
 export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   const { legalName, gstin, title, note, rates, roundOffPaise } = slip;
   return withinDrawingLimits([

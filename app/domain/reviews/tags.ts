@@ -21,7 +21,6 @@ const labels = new Map<string, () => string>(
   } satisfies Record<(typeof suggestedTags)[number], () => string>),
 );
 
-/** A tag as pages show it. */
 export function tagLabel(tag: string): string {
   return labels.get(tag)?.() ?? tag;
 }

@@ -3,7 +3,6 @@ import type { Action } from "../access/permissions.ts";
 import { translated } from "../language/translated.ts";
 import type { SettingsSection } from "./shop-settings.ts";
 
-/** The sections' titles. */
 export const settingsSections: Record<SettingsSection, string> = translated({
   opening: m.settings_openOrPaused,
   hours: m.settings_openingHours,

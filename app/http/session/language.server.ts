@@ -35,7 +35,6 @@ export function languageToKeep({ url = "/", headers }: Head): Language | undefin
   return language === "en" || language === preferredLanguage(headers) ? undefined : language;
 }
 
-/** Runs a function in the language of the reply to a request. */
 export function inLanguageOf(request: Head, run: () => void): void {
   const language = languageOf(request);
   // The admin area shows the owner's texts as they were typed, whatever language its pages are in.

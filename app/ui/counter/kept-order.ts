@@ -39,7 +39,7 @@ function write(stored: Stored): boolean {
 }
 
 /**
- * Saves the order on the screen in this browser until it is sold or cleared, whoever uses it.
+ * Saves the order on the screen in this browser until it is sold or cleared, no matter who uses it.
  * `mayBePlaced`: the shop has not responded.
  */
 export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {

@@ -45,7 +45,8 @@ function acceptCookies({ target, formData }) {
   if (isPost) formData.set("acceptsCookies", "yes");
 }
 
-// Shows that a plain form's button was pressed, until the next page arrives. Another press is sent, too.
+// Shows that a plain form's button was pressed, until the next page arrives. A second press is sent
+// as well.
 addEventListener("submit", ({ defaultPrevented, submitter }) => {
   if (!defaultPrevented) submitter?.setAttribute("aria-busy", "true");
 });

@@ -31,7 +31,6 @@ function noticesRem({ notes, marks, changed }: KitchenTicketCard): number {
   return change + (notes ? 0.25 + smallRem(marked(marks, notes)) : 0);
 }
 
-/** The parts of a ticket with its lines. */
 export function wholeTicket(ticket: KitchenTicketCard): TicketPart[] {
   const split: { lines: KitchenLine[]; rem: number }[] = [{ lines: [], rem: noticesRem(ticket) }];
   for (const line of ticket.lines) {

@@ -27,7 +27,6 @@ type DishFormProps = {
   selection: Selection;
   values: DishFormValues;
   constraint: FormConstraint;
-  /** The refused form. */
   refused: SubmissionResult<string[]> | undefined;
   /** The page with this form. */
   formUrl: string;

@@ -12,7 +12,6 @@ import { type FormContext, OptionFields, visibleChoices } from "./option-fields.
 
 type PartFieldsProps = FormContext & {
   part: ComboPart;
-  /** The portions of this part. */
   portions: ChosenPart[];
   /** The start of the field names. */
   name?: string;

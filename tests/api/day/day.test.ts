@@ -43,7 +43,6 @@ async function handedOver(payments: { method: string; amount: number }[]) {
   return advanceOrder(owner.api, await sold(payments), ["delivered"]);
 }
 
-/** Closes a day with exactly the expected cash. */
 async function closeExactly(day = days.today) {
   const counted = String((await report(day)).cash.expected);
   return toastAfter(owner.visitor, closeAnyway(owner.visitor, day, { counted }));

@@ -53,7 +53,7 @@ test.each(cases)(
   "no sentence contradicts the badge: $status, $deliveryType, for later: $isForLater",
   async ({ status, deliveryType, isForLater }) => {
     const order = await orderIn(status, deliveryType, isForLater);
-    // The answer is late, too.
+    // The answer is also late.
     shop.database.change(
       "update orders set created_at = created_at - 1000 * 60 * 30 where id = ?",
       order.id,

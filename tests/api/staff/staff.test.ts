@@ -86,7 +86,7 @@ describe("an invitation", () => {
     expect((await meera.postForm(choose, { ...opened.form(choose), ...chosen })).status).toBe(303);
     const login = { email: fields.email, password: PASSWORD };
     expect((await meera.postForm("/login", login)).location).toBe("/admin/counter");
-    // The link in the email is used up, too.
+    // The link in the email is used up as well.
     const key = /new\?key=(\S+)/.exec(sent.text)?.[1];
     const stranger = shop.visitor();
     expect((await stranger.follow(await stranger.get(`${choose}?key=${key}`))).status).toBe(410);

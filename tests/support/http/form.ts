@@ -37,7 +37,6 @@ export class FormVisitor {
     return this.request(path, { method: "GET", headers });
   }
 
-  /** The visible text of a page. */
   async read(path: string): Promise<string> {
     return (await this.get(path)).visibleText;
   }

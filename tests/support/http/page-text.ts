@@ -40,7 +40,6 @@ export function totalOf(html: string): string {
   return visibleText(total).replace("Total", "").trim();
 }
 
-/** The open dialog of a page. */
 export function dialogOf({ text }: { text: string }): string {
   const dialog = /<dialog\b.*?<\/dialog>/s.exec(text)?.[0];
   if (!dialog) throw new Error("No dialog is open.");

@@ -295,7 +295,6 @@ export const optionGroupCases: OptionGroupCase[] = cases.map(
   ([title, group, wanted, expected, state]) => ({ title, group, wanted, expected, ...state }),
 );
 
-/** The group of a case, with its choices. */
 export function groupOfCase({ group, ...state }: OptionGroupCase): NewGroup {
   const choices = Object.entries(chutneys).map(([name, pricePaise]) => ({
     name,

@@ -15,7 +15,6 @@ export function addPrinter(
   return { id };
 }
 
-/** A print that failed. */
 export function addFailedPrint(
   database: ChangeableDatabase,
   printerId: string,

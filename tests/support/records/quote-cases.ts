@@ -56,7 +56,6 @@ export type CaseDish = {
   /** Portions of sev, for 10.50 rupees each. */
   sev?: number;
 };
-/** The prices of the sizes. */
 export const sizes = { Half: 6000, Full: 11_000 };
 export const SEV_PAISE = 1050;
 

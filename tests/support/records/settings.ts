@@ -31,7 +31,6 @@ export function weekOf(times: Times | null): FormFields {
 
 export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 
-/** Opening hours that start in two hours. */
 export function opensInTwoHours(): { week: FormFields; opensAt: Date } {
   const now = new Date();
   const today = dayInIndia(now);
