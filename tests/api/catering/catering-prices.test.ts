@@ -136,7 +136,7 @@ test("guests and hours outside the owner's limits are refused with these limits"
   ]);
 });
 
-test("whoever has the form open while prices change sees the new total before booking", async () => {
+test("a customer who has the form open while prices change sees the new total before booking", async () => {
   const form = await filledBooking(customer.visitor, {
     ...packageFields(["Basic"]),
     eventDate: eventOf().eventDate,
