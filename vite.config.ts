@@ -94,8 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       onwarn: (warning, warn) => {
         if (!EXPECTED_WARNINGS.includes(warning.code ?? "")) warn(warning);
       },
-      // Otherwise the chunk would contain every message, because the shared components import their
-      // index.
+      // Otherwise the chunk would contain every message, because the shared components import their index.
       ...(isSsrBuild
         ? {}
         : { output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true } }),

@@ -8,9 +8,8 @@ import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 import { withoutErrorPrefix } from "#app/ui/page/error-title.ts";
 
 /**
- * Remix decodes the loader data in its first render and throws a promise meanwhile. React 18 gives
- * up hydration (error 345) if the visitor types or taps while the root is suspended, so the data is
- * decoded beforehand.
+ * Remix decodes the loader data in its first render and throws a promise meanwhile. React 18 gives up hydration (error
+ * 345) if the visitor types or taps while the root is suspended, so the data is decoded beforehand.
  */
 async function decodeLoaderData(): Promise<void> {
   try {

@@ -258,8 +258,7 @@ export default [
     route("quote/:quoteToken/change", "screens/quote/quote-change.tsx"),
   ]),
 
-  // Form actions without their own page. Their loaders redirect to a page and need no guard,
-  // because the page has one.
+  // Form actions without their own page. Their loaders redirect to a page and need no guard, because the page has one.
   ...buttons("blog/:slug", "screens/blog/post-buttons.ts", [
     "likes",
     "likes/removal",

@@ -11,8 +11,7 @@ const MIN_CROP_RATIO = 1.6;
 const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 
 /**
- * Draws the image that other sites show next to a link to a page with this illustration, such as
- * `dishes/bhel-puri`.
+ * Draws the image that other sites show next to a link to a page with this illustration, such as `dishes/bhel-puri`.
  */
 export async function drawPreview(publicFolder: string, illustration: string): Promise<void> {
   const bytes = readFileSync(join(publicFolder, "illustrations", `${illustration}.svg`));

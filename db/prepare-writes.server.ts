@@ -25,9 +25,8 @@ function placeholderOf(name: string, column: SQLiteColumn): SQL {
 }
 
 /**
- * `db.insert(table).values(row)`, prepared once: `insert.run(row)`. Missing columns get their
- * default or null. `complete` adds clauses, as in `(insert) => insert.onConflictDoNothing()`; after
- * `returning`, use `get`.
+ * `db.insert(table).values(row)`, prepared once: `insert.run(row)`. Missing columns get their default or null.
+ * `complete` adds clauses, as in `(insert) => insert.onConflictDoNothing()`; after `returning`, use `get`.
  */
 export function prepareInsert<
   Table extends SQLiteTable,

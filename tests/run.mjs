@@ -1,7 +1,6 @@
 /**
- * `npm test`: the everyday checks, also right after `git clone`. `npm run test:more`: drills, which
- * take longer: attacks, crashes, random input, every page and form, and browser tests tagged @slow.
- * The last line counts the tests.
+ * `npm test`: the everyday checks, also right after `git clone`. `npm run test:more`: drills, which take longer:
+ * attacks, crashes, random input, every page and form, and browser tests tagged @slow. The last line counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";

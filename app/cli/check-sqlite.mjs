@@ -1,8 +1,7 @@
 /**
- * Aborts if the installed SQLite is unsafe to use: prepares many statements that become garbage at
- * once and keeps memory under pressure, so that they are collected while no JavaScript runs. See
- * docs/decisions/node-of-the-image.md. A PerformanceObserver of garbage collections would hide the
- * fault.
+ * Aborts if the installed SQLite is unsafe to use: prepares many statements that become garbage at once and keeps
+ * memory under pressure, so that they are collected while no JavaScript runs. See docs/decisions/node-of-the-image.md.
+ * A PerformanceObserver of garbage collections would hide the fault.
  */
 import { argv } from "node:process";
 import Database from "better-sqlite3";

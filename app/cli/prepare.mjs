@@ -33,8 +33,7 @@ const MESSAGE_SOURCES = [
 ];
 
 /**
- * Each language gets its own browser build, so that a page sends its messages in one language. The
- * first is English.
+ * Each language gets its own browser build, so that a page sends its messages in one language. The first is English.
  */
 const LANGUAGES = ["en", "hi", "mr"];
 

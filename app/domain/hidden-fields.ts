@@ -2,8 +2,7 @@
 export const ONCE = "once";
 
 /**
- * The hidden field with the version of the data that a form showed when it was opened; see
- * `seen-version.server.ts`.
+ * The hidden field with the version of the data that a form showed when it was opened; see `seen-version.server.ts`.
  */
 export const SEEN_VERSION = "seenVersion";
 

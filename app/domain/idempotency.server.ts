@@ -43,8 +43,7 @@ const removeOld = db
   .prepare();
 
 /**
- * The id of the record that the first request with this key made in the last 24 hours, or null.
- * Problems: `key_reused`.
+ * The id of the record that the first request with this key made in the last 24 hours, or null. Problems: `key_reused`.
  */
 export function resultOfKey(
   userId: string,

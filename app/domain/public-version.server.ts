@@ -6,9 +6,8 @@ const version = sqlite
   .pluck();
 
 /**
- * Changes with every write, by any process, to data that public pages show
- * (db/triggers/public-version.ts), and every minute, because sale hours and opening hours depend on
- * the clock.
+ * Changes with every write, by any process, to data that public pages show (db/triggers/public-version.ts), and every
+ * minute, because sale hours and opening hours depend on the clock.
  */
 export function publicVersion(): string {
   return `${version.get()}/${Math.floor(now().getTime() / MINUTE_MS)}`;

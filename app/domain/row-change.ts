@@ -20,8 +20,7 @@ function changedRows(rows: unknown[], action: string, at: number): unknown[] {
 }
 
 /**
- * The form after such a button was pressed; `newRow` has the initial values of a row. Any other
- * value changes nothing.
+ * The form after such a button was pressed; `newRow` has the initial values of a row. Any other value changes nothing.
  */
 export function applyRowChange<Values extends Typed>(
   typed: Values,

@@ -29,8 +29,7 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
 }
 
 /**
- * Also used without conform. Text that is not a number stays text, most importantly an empty one:
- * `Number("")` is 0.
+ * Also used without conform. Text that is not a number stays text, most importantly an empty one: `Number("")` is 0.
  */
 export function typedCount<Schema extends z.ZodType>(count: Schema) {
   return z.preprocess((typed) => {

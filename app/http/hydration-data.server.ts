@@ -13,10 +13,9 @@ function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
 }
 
 /**
- * The routes that the router knows from the start; it asks `/__manifest` for others. Index routes
- * are included, because otherwise the router would take "/" for a page with a layout but no
- * content. So are actions without their own screen, by path, so that posting a form takes no
- * additional request.
+ * The routes that the router knows from the start; it asks `/__manifest` for others. Index routes are included, because
+ * otherwise the router would take "/" for a page with a layout but no content. So are actions without their own screen,
+ * by path, so that posting a form takes no additional request.
  */
 function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);

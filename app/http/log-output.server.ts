@@ -6,9 +6,8 @@ let waiting: string[] = [];
 let dropped = 0;
 
 /**
- * Standard output for log lines. It never waits: a pipe is written asynchronously. If a full disk
- * or a stuck reader takes no lines, they are dropped, counted, and reported with the next line that
- * gets through.
+ * Standard output for log lines. It never waits: a pipe is written asynchronously. If a full disk or a stuck reader
+ * takes no lines, they are dropped, counted, and reported with the next line that gets through.
  */
 export const logOutput = {
   write(line: string): void {

@@ -79,9 +79,8 @@ type Keys = {
 };
 
 /**
- * Razorpay's Payment Links: pages hosted by Razorpay that need no scripts here. See
- * docs/payments.md. Razorpay's own package for Node allows neither a timeout nor another address,
- * and brings its own HTTP client.
+ * Razorpay's Payment Links: pages hosted by Razorpay that need no scripts here. See docs/payments.md. Razorpay's own
+ * package for Node allows neither a timeout nor another address, and brings its own HTTP client.
  */
 export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): PaymentProvider {
   const { call, list } = razorpayApi({ keyId, keySecret, api });

@@ -8,8 +8,7 @@ export function safeRedirect(typed: unknown, fallback: string): string {
     return fallback;
   }
   const { origin, pathname, search, hash } = new URL(typed, base);
-  // Checked after parsing, because parsing drops tabs, turns backslashes into slashes, and turns
-  // `/..//` into `//`.
+  // Checked after parsing, because parsing drops tabs, turns backslashes into slashes, and turns `/..//` into `//`.
   const leavesShop = origin !== base || pathname.startsWith("//");
   return leavesShop ? fallback : `${pathname}${search}${hash}`;
 }

@@ -6,9 +6,8 @@ import { env } from "./env.server.ts";
 type HeaderReader = { get(name: string): string | null | undefined };
 
 /**
- * Whether the shop's own page sent a request. Browsers always state where a POST comes from, so a
- * request without that is refused. Forms are checked in `app/server/application.ts`, the API in
- * `authenticate`.
+ * Whether the shop's own page sent a request. Browsers always state where a POST comes from, so a request without that
+ * is refused. Forms are checked in `app/server/application.ts`, the API in `authenticate`.
  */
 export function isSameOrigin(headers: HeaderReader, protocol: string): boolean {
   const site = headers.get("sec-fetch-site");
@@ -20,9 +19,8 @@ export function isSameOrigin(headers: HeaderReader, protocol: string): boolean {
 }
 
 /**
- * The message for a visitor whose form was refused. From a page with a secret in its URL, browsers
- * send the origin "null". Browsers without `Sec-Fetch-Site`, and all browsers without https, then
- * send nothing else.
+ * The message for a visitor whose form was refused. From a page with a secret in its URL, browsers send the origin
+ * "null". Browsers without `Sec-Fetch-Site`, and all browsers without https, then send nothing else.
  */
 export function refusedFormText(headers: HeaderReader): string {
   const isUnknown = !headers.get("sec-fetch-site") && headers.get("origin") === "null";

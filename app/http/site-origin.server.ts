@@ -4,9 +4,8 @@ import { env } from "./env.server.ts";
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * The origin (`https://chatpata.example`) for absolute URLs: sitemap, feed, canonical links,
- * previews and structured data. Without `SITE_URL`, and therefore without a proxy and https, it is
- * the host that the client requested.
+ * The origin (`https://chatpata.example`) for absolute URLs: sitemap, feed, canonical links, previews and structured
+ * data. Without `SITE_URL`, and therefore without a proxy and https, it is the host that the client requested.
  */
 export function siteOrigin(request: Request): string {
   if (env.SITE_URL) return env.SITE_URL;

@@ -49,9 +49,8 @@ type Reader = {
 };
 
 /**
- * Sends the version of the orders at once and after every change. A slow reader gets only the
- * latest version, so that nothing piles up. Ends when the reader's permission ends. Null if there
- * are too many readers.
+ * Sends the version of the orders at once and after every change. A slow reader gets only the latest version, so that
+ * nothing piles up. Ends when the reader's permission ends. Null if there are too many readers.
  */
 export function orderEventStream({ session, mayRead, context }: Reader): ReadableStream | null {
   const release = takeSlot(session);

@@ -6,8 +6,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
 /**
- * Tells open staff pages that something changed, but not what. A browser that opens the URL
- * directly goes to `/admin`.
+ * Tells open staff pages that something changed, but not what. A browser that opens the URL directly goes to `/admin`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {

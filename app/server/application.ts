@@ -51,8 +51,7 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
     onHeaders(response, () => {
-      // Remix also refuses methods for files, which are read-only, but does not list the allowed
-      // ones.
+      // Remix also refuses methods for files, which are read-only, but does not list the allowed ones.
       if (response.statusCode !== 405 || response.hasHeader("Allow")) return;
       response.setHeader("Allow", "GET, HEAD");
     });
@@ -74,8 +73,7 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     if (request.path.length > MAX_PATH_LENGTH || request.url.length > MAX_URL_LENGTH) {
       return refuse(shop, response, 414, "This address is too long");
     }
-    // Remix would log a warning about an incomplete escape, which is just another URL that leads
-    // nowhere.
+    // Remix would log a warning about an incomplete escape, which is just another URL that leads nowhere.
     if (!isDecodable(request.path)) {
       request.url = request.originalUrl = request.url.replaceAll("%", "%25");
     }

@@ -20,8 +20,7 @@ const IN_EVERY_HEADER = /^(logout|preferences\/(theme|language))$/;
 const LANGUAGE = /^:language\?\/?/;
 
 /**
- * The build with the routes of one area for one language: public pages have its prefix, and
- * browsers load its scripts.
+ * The build with the routes of one area for one language: public pages have its prefix, and browsers load its scripts.
  */
 export function areaRoutes(
   { routes, ...build }: ServerBuild,

@@ -38,8 +38,7 @@ const loadBuild = async (): Promise<ServerBuild> =>
     : import(/* @vite-ignore */ new URL("server/index.js", import.meta.url).href);
 
 const build = await loadBuild();
-// Everything with state (database, log, limits) comes from the application, so that each exists
-// only once.
+// Everything with state (database, log, limits) comes from the application, so that each exists only once.
 const { shop } = build.entry.module as typeof entry;
 await shop.start();
 
@@ -119,6 +118,5 @@ function fail(error: unknown): void {
 
 process.once("SIGTERM", stop).once("SIGINT", stop);
 process.once("uncaughtException", fail);
-// A rejection concerns one request or job. After an exception, it is unknown what else was left
-// undone.
+// A rejection concerns one request or job. After an exception, it is unknown what else was left undone.
 process.on("unhandledRejection", (error) => shop.log.error({ err: error }));

@@ -54,8 +54,7 @@ export function Dialog({
     }
     return () => {
       element.close();
-      // The browser restores the focus only while the dialog is in the page; React has removed it
-      // by now.
+      // The browser restores the focus only while the dialog is in the page; React has removed it by now.
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
   }, [open]);

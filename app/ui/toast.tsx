@@ -50,8 +50,7 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     lastId.current += 1;
     const id = lastId.current;
     const form = lastAnsweredForm();
-    // Overlapping requests may bring the same toast twice, and a form that failed may have
-    // succeeded since.
+    // Overlapping requests may bring the same toast twice, and a form that failed may have succeeded since.
     const isKept = (one: ShownToast) =>
       (one.message !== added.message || one.description !== added.description) &&
       (one.type !== "error" || (one.form !== "" && one.form !== form));
@@ -66,8 +65,7 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     if (toast) show(toast);
   }, [toast, show]);
 
-  // A modal dialog covers everything outside the top layer, in which the most recent element is on
-  // top.
+  // A modal dialog covers everything outside the top layer, in which the most recent element is on top.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover || shown.length === 0) return;

@@ -27,8 +27,7 @@ const tables = [
   "newsletter_subscribers",
 ];
 
-// Unique indexes stay, and so do small partial ones, because recreating them would read the whole
-// table.
+// Unique indexes stay, and so do small partial ones, because recreating them would read the whole table.
 const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
   `select name, sql from sqlite_schema
    where type = 'index' and tbl_name in (select value from json_each(?))
@@ -36,9 +35,8 @@ const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
 );
 
 /**
- * Runs work that writes many rows without indexes and triggers, then recreates them and recomputes
- * the totals and search tables, which is many times faster than row by row. Call it inside a
- * transaction.
+ * Runs work that writes many rows without indexes and triggers, then recreates them and recomputes the totals and
+ * search tables, which is many times faster than row by row. Call it inside a transaction.
  */
 export function bulkLoad(work: () => void, onStep: (done: string) => void = () => {}): void {
   const dropped = indexes.all(JSON.stringify(tables));

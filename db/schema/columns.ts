@@ -1,14 +1,12 @@
 import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
 
-// Defaults must be constants, because prepared inserts (db/prepare-writes.server.ts) do not call
-// functions for them.
+// Defaults must be constants, because prepared inserts (db/prepare-writes.server.ts) do not call functions for them.
 
 /** A time-ordered text id from `newId()`. */
 export const id = () => text().primaryKey();
 
 /**
- * The integer key of tables with full-text search, which requires one, or with long lists that are
- * paged newest first.
+ * The integer key of tables with full-text search, which requires one, or with long lists that are paged newest first.
  */
 export const seq = () => integer().primaryKey({ autoIncrement: true });
 

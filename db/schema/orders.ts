@@ -161,8 +161,7 @@ export const orders = sqliteTable(
       .where(sql`payment_status = 'refund_due'`),
     index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
     index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),
-    // Everything that is still open. There are few of these, because most orders are paid on
-    // delivery.
+    // Everything that is still open. There are few of these, because most orders are paid on delivery.
     index("orders_unpaid")
       .on(t.seq, t.totalPaise, t.paidPaise, t.waivedPaise)
       .where(sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`),

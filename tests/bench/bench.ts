@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures the server against bare reference servers, alternating within the same
- * run. Options: `--only menu,busy,orders,lists,memory`, `--rounds`, `--seconds` (of each round),
- * `--list-rounds`, and `--folder` for the databases with a thousand and a million orders, which are
- * kept for the next run.
+ * `npm run bench`: measures the server against bare reference servers, alternating within the same run. Options:
+ * `--only menu,busy,orders,lists,memory`, `--rounds`, `--seconds` (of each round), `--list-rounds`, and `--folder` for
+ * the databases with a thousand and a million orders, which are kept for the next run.
  */
 import { mkdirSync } from "node:fs";
 import { cpus, loadavg } from "node:os";

@@ -47,8 +47,7 @@ async function startReference({ databasePath }: TestServer, page: ReferencePage)
   child.send(page);
   const [ready] = await Promise.race([once(child, "message"), once(child, "exit")]);
   if (!ready.port) throw new Error("The reference server ended.");
-  // The cost of reading a request depends on its number of headers, so both servers get the same
-  // ones.
+  // The cost of reading a request depends on its number of headers, so both servers get the same ones.
   const { headers } = page.of;
   const target: Target = {
     url: `http://127.0.0.1:${ready.port}/`,

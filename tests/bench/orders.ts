@@ -25,9 +25,8 @@ async function statementsOf<Outcome>(database: Database, work: () => Promise<Out
 }
 
 /**
- * Returns a function that runs the statements in one transaction, prepared once. The `unique`
- * values, which a second order must not reuse (ids, number and key), are replaced with new ones
- * each time.
+ * Returns a function that runs the statements in one transaction, prepared once. The `unique` values, which a second
+ * order must not reuse (ids, number and key), are replaced with new ones each time.
  */
 function replay(database: Database, steps: Step[], unique: string[], newId: () => string) {
   const prepared = steps.map(({ sql, values, method }) => {

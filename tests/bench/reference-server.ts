@@ -1,7 +1,6 @@
 /**
- * The minimum that a server can do for a page of the shop, in a separate process: send the same
- * bytes and headers from memory, or render the same tree with `renderToString`, without routing,
- * loaders and compression.
+ * The minimum that a server can do for a page of the shop, in a separate process: send the same bytes and headers from
+ * memory, or render the same tree with `renderToString`, without routing, loaders and compression.
  */
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";

@@ -29,8 +29,7 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 
 const KB = 1024;
-// With longer texts, garbage collection would take most of the time on some machines and distort
-// the measurement.
+// With longer texts, garbage collection would take most of the time on some machines and distort the measurement.
 const SHORT = 2 * KB;
 const LONG = 16 * KB;
 /** Linear work grows eightfold, quadratic work 64-fold; the limit in between leaves room for a busy machine. */

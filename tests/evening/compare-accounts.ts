@@ -82,8 +82,7 @@ function compareBills(
 }
 
 /**
- * An order is dated by its sale, even if it was sold offline or after the closing; so is a bill
- * that was paid at once.
+ * An order is dated by its sale, even if it was sold offline or after the closing; so is a bill that was paid at once.
  */
 function compareDates(differences: Differences, { bills }: Books, sale: Sale): void {
   const { number, placedAt, money, totalPaise } = sale;

@@ -7,8 +7,7 @@ const isRefund = ({ Kind, State }: Books["online"][number]["rows"][number]) =>
   Kind === "refund" && State !== "failed";
 
 /**
- * Compares what the provider received and returned on each calendar day, in the file and as the
- * provider reports it.
+ * Compares what the provider received and returned on each calendar day, in the file and as the provider reports it.
  */
 export function compareOnline(differences: Differences, { online }: Books, tally: Tally): void {
   for (const { date, rows, page } of online) {

@@ -11,8 +11,7 @@ import { untilRefundsAreSent } from "./online.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * The bills in the report of a day: those with its date, and those of a day that was closed before
- * they were issued.
+ * The bills in the report of a day: those with its date, and those of a day that was closed before they were issued.
  */
 function billsOf(date: string, { bills }: Books, { closedDays }: Scene): CsvRow[] {
   const reported = new Set([...closedDays.values()].flatMap((closed) => closed.bills));

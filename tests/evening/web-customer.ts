@@ -80,8 +80,7 @@ export async function checkOut(scene: Scene, customer: Customer): Promise<void> 
   let answers = await send();
   const [first] = answers;
   if (first?.status === 409) {
-    // The fee for this address was not known before. Now the page shows it, and the button is
-    // pressed again.
+    // The fee for this address was not known before. Now the page shows it, and the button is pressed again.
     form = first.form("/checkout");
     answers = await send();
   }

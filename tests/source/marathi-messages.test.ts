@@ -29,8 +29,7 @@ describe("the name of something", () => {
   const agreeing = /(?:[लत][ाीेो]|ल्या|लेल[ाीे]|णार[ाीे]|पुरेस[ाीे]|हव[ाीे]|नव[ाीे])$|^(?:हवेत|होत्या)$/;
   const others = new Set(["आता", "आपल्या"]);
   /**
-   * Words after the name that the verb agrees with instead: “{name} यांनी”, “{name} ही डिश”,
-   * “{name} नावाचा पर्याय”.
+   * Words after the name that the verb agrees with instead: “{name} यांनी”, “{name} ही डिश”, “{name} नावाचा पर्याय”.
    */
   const takesOver = /^[”"]? (?:यां[\p{L}\p{M}]+|या|ही|हा|हे|नावा[\p{L}\p{M}]+)(?![\p{L}\p{M}])/u;
 

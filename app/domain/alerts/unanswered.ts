@@ -9,8 +9,7 @@ const MINUTE_MS = 60_000;
 export type AnswerTerms = OpeningRules & { alerts: { unansweredMinutes: number } };
 
 /**
- * When a new order or booking should be answered: this many minutes later, or after the next
- * opening. Null for never.
+ * When a new order or booking should be answered: this many minutes later, or after the next opening. Null for never.
  */
 export function answerTime(since: Date, terms: AnswerTerms): Date | null {
   const { unansweredMinutes } = terms.alerts;
@@ -42,9 +41,8 @@ export function isUnanswered(order: WaitingOrder, terms: AnswerTerms, at: Date):
 }
 
 /**
- * What a customer may be told about the answer to an order: how long until it is late and until the
- * promised time is over, or whether the customer chose to wait for it. Null if no answer is
- * awaited.
+ * What a customer may be told about the answer to an order: how long until it is late and until the promised time is
+ * over, or whether the customer chose to wait for it. Null if no answer is awaited.
  */
 export function awaitedAnswer(order: WaitingOrder, terms: AnswerTerms, at: Date) {
   const { status, channel, createdAt, paidAt, payBy, customerWaitsAt } = order;

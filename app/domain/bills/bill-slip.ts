@@ -162,9 +162,8 @@ export function paymentText({ moneyState, paidAt }: OrderTicket): string {
 }
 
 /**
- * How a bill was paid, and whether its own amount was, because the order may have been changed
- * later. `present` is the bill with its credit notes; null for a bill that was credited before it
- * was paid, so nobody has to pay it.
+ * How a bill was paid, and whether its own amount was, because the order may have been changed later. `present` is the
+ * bill with its credit notes; null for a bill that was credited before it was paid, so nobody has to pay it.
  */
 export function billPayment(
   { totalPaise }: BillSlip,

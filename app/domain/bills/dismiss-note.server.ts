@@ -9,9 +9,8 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { creditNotesOverNothing, type ListedBill } from "./book.server.ts";
 
 /**
- * Dismisses a credit note of ₹0 from the list to review. A bill's row never changes and no new
- * notes of this kind appear, so a setting stores their ids. Problems: `forbidden`, `not_found` (not
- * in the list).
+ * Dismisses a credit note of ₹0 from the list to review. A bill's row never changes and no new notes of this kind
+ * appear, so a setting stores their ids. Problems: `forbidden`, `not_found` (not in the list).
  */
 export function dismissNote(actor: User, billId: string): Result<ListedBill> {
   if (!may(actor, "keep the books")) return adminOnly;

@@ -4,9 +4,8 @@ import type { TaxTerms } from "../tax/tax-terms.ts";
 import type { Billing } from "./buyer.ts";
 
 /**
- * Catering is supplied where it is served (IGST Act, section 12(4)). Empty if that is the state in
- * which the shop is registered. An address whose state cannot be recognised counts as that state
- * until staff choose another.
+ * Catering is supplied where it is served (IGST Act, section 12(4)). Empty if that is the state in which the shop is
+ * registered. An address whose state cannot be recognised counts as that state until staff choose another.
  */
 export function placeOfEvent(
   { state }: Pick<CateringEvent, "state">,

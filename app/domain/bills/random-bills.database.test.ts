@@ -55,9 +55,8 @@ function checkAmounts(): void {
 type Amount = "paid" | "kept" | "total_paise" | "waived_paise";
 
 /**
- * Checks that an order's bills less its credit notes equal its final cost, or zero before it is
- * paid or delivered. The bills of a cancelled order must cover at least what is kept and at most
- * what has not been refunded.
+ * Checks that an order's bills less its credit notes equal its final cost, or zero before it is paid or delivered. The
+ * bills of a cancelled order must cover at least what is kept and at most what has not been refunded.
  */
 function checkOrders(): void {
   const orders = sqlite

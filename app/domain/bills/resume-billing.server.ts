@@ -36,9 +36,8 @@ export function knownNumbers(): LastNumbers & { financialYear: string } {
 }
 
 /**
- * Continues after the numbers that the owner entered, and issues the bills that waited. Problems:
- * `forbidden`, `conflict` (billing is not paused), `validation` (a number lower than one that the
- * shop knows).
+ * Continues after the numbers that the owner entered, and issues the bills that waited. Problems: `forbidden`,
+ * `conflict` (billing is not paused), `validation` (a number lower than one that the shop knows).
  */
 export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issued: number }> {
   if (!may(actor, "keep the books")) return adminOnly;

@@ -56,9 +56,8 @@ function credit(
 }
 
 /**
- * While a cancelled order still has money to refund, its bill covers that money: a credit note
- * credits the part that was refunded and leaves the part that is kept. Any kept amount that no bill
- * covers is billed as a cancellation fee.
+ * While a cancelled order still has money to refund, its bill covers that money: a credit note credits the part that
+ * was refunded and leaves the part that is kept. Any kept amount that no bill covers is billed as a cancellation fee.
  */
 function settleCancelled(
   last: Bill | undefined,
@@ -90,10 +89,9 @@ function settleCancelled(
 }
 
 /**
- * Issues whatever is missing: a bill once it is due, a credit note if the last bill is no longer
- * right, and one for amounts that refunds left unpaid. Each is dated `at`, when the sale was made
- * or changed, even if that day has been closed since. `issued` are the bills and credit notes so
- * far, newest first.
+ * Issues whatever is missing: a bill once it is due, a credit note if the last bill is no longer right, and one for
+ * amounts that refunds left unpaid. Each is dated `at`, when the sale was made or changed, even if that day has been
+ * closed since. `issued` are the bills and credit notes so far, newest first.
  */
 export function settleBill(
   id: string,

@@ -89,9 +89,8 @@ export function takeOne(
 type LineChange = { quantity: number; selection: Selection; specialInstructions: string };
 
 /**
- * If the line item becomes identical to another, the two are merged. Problems: `not_found`, those
- * of `selectionProblem`, `out_of_stock`, `validation` (both together exceed the quantity or the
- * notes of one line item).
+ * If the line item becomes identical to another, the two are merged. Problems: `not_found`, those of
+ * `selectionProblem`, `out_of_stock`, `validation` (both together exceed the quantity or the notes of one line item).
  */
 export function editLine(
   owner: CartOwner,

@@ -94,9 +94,8 @@ export function isFull(cartId: string): boolean {
 }
 
 /**
- * Adds as many portions as fit to the line item with the same dish and selection, or to a new one;
- * the notes of both are kept in full. `left` limits the number by stock. Returns how many were
- * added: 0 if the cart is full.
+ * Adds as many portions as fit to the line item with the same dish and selection, or to a new one; the notes of both
+ * are kept in full. `left` limits the number by stock. Returns how many were added: 0 if the cart is full.
  */
 export function putLine(
   cartId: string,

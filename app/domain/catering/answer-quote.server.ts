@@ -76,9 +76,8 @@ function withQuote(
 }
 
 /**
- * The accepted quote becomes the booking, at the quote's prices; the status stays the same.
- * Problems: `not_found`, `final_status`, `already_in_status`, `conflict` (another version was sent
- * since, it has expired, or the day is full).
+ * The accepted quote becomes the booking, at the quote's prices; the status stays the same. Problems: `not_found`,
+ * `final_status`, `already_in_status`, `conflict` (another version was sent since, it has expired, or the day is full).
  */
 export function acceptQuote(token: string, version: number, ip: string): Result<CateringEvent> {
   return withQuote(token, (found, at) => {

@@ -88,10 +88,9 @@ function priceBeforeDiscount(event: CateringEvent): number {
 }
 
 /**
- * Lets customers change guests and menu of their own booking, at its own prices. Problems:
- * `not_found`, `conflict` (too late, a quote awaits its answer, the booking has changed since, the
- * day is full or too soon for so many guests, or it would cost less than the amount for which a
- * discount was agreed).
+ * Lets customers change guests and menu of their own booking, at its own prices. Problems: `not_found`, `conflict` (too
+ * late, a quote awaits its answer, the booking has changed since, the day is full or too soon for so many guests, or it
+ * would cost less than the amount for which a discount was agreed).
  */
 export function changeBooking(
   actor: User,

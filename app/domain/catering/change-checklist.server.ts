@@ -47,8 +47,7 @@ function change(
 const changedMeanwhile = (): Problem => problem("conflict", m.catering_checklistConflict());
 
 /**
- * Lines that stay keep their ticks. Problems: `forbidden`, `not_found`, `conflict` (somebody else
- * changed the list).
+ * Lines that stay keep their ticks. Problems: `forbidden`, `not_found`, `conflict` (somebody else changed the list).
  */
 export function saveChecklist(
   actor: User,

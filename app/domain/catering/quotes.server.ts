@@ -81,8 +81,7 @@ export function quotablePackages(event: CateringEvent, terms: QuoteTerms): Event
 }
 
 /**
- * The terms that the next quote starts from, so that it does not silently undo another quote or the
- * customer's changes.
+ * The terms that the next quote starts from, so that it does not silently undo another quote or the customer's changes.
  */
 export function quoteBasis(event: CateringEvent) {
   const quote = lastQuote(event.id);

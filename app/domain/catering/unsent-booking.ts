@@ -60,9 +60,8 @@ export function unsentBookingPrice(typed: UnsentBooking, prices: PriceList): Eve
 }
 
 /**
- * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem`
- * is added, and a quantity of 0 removes the item. If there are two dates (one from the calendar),
- * the last one wins.
+ * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is added, and a
+ * quantity of 0 removes the item. If there are two dates (one from the calendar), the last one wins.
  */
 export function changedBooking<Typed extends UnsentBooking>(
   sent: Typed & { without?: unknown },

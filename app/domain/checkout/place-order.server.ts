@@ -124,8 +124,7 @@ export function checkOut(
     discardUnsentCheckout(cartId);
     return written;
   });
-  // The page did not know that this phone number had already used an offer. Now it may show the
-  // price without it.
+  // The page did not know that this phone number had already used an offer. Now it may show the price without it.
   if (isPhoneTheReason) {
     saveUnsentCheckout(owner, { ...findUnsentCheckout(owner), checkedPhone: form.phone });
   }

@@ -64,9 +64,8 @@ function feeAdded(deliveryFeePaise: number): Problem {
 const delayed = constantProblem("conflict", () => m.orders_laterThanShown());
 
 /**
- * The problem if the dishes cost something else than quoted, the total is higher, or the order
- * would be ready later; otherwise null. A chosen slot is not compared: it is either kept or
- * refused. See docs/ordering.md.
+ * The problem if the dishes cost something else than quoted, the total is higher, or the order would be ready later;
+ * otherwise null. A chosen slot is not compared: it is either kept or refused. See docs/ordering.md.
  */
 export function quoteMismatch(
   quoted: QuotedOrder,

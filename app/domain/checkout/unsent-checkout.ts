@@ -20,8 +20,7 @@ export type UnsentCheckout = Partial<Record<CheckoutField, string>> & {
 };
 
 const fields = checkoutForm.keyof();
-// Longer than any field allows, so that customers get text that is too long back and can shorten
-// it.
+// Longer than any field allows, so that customers get text that is too long back and can shorten it.
 const MAX_FIELD_LENGTH = 1000;
 const storedCheckout = z.partialRecord(fields.or(z.literal("checkedPhone")), z.string());
 
@@ -83,9 +82,8 @@ export function splitName(name: string): { firstName: string; lastName: string }
 export type LastOrder = { customerName: string; phone: string; paymentMethod: PaymentMethod };
 
 /**
- * For each field: the value typed before, else the one from the account, else the one from the last
- * order, else the default. The last address with the checked pincode takes precedence over the
- * address in the profile.
+ * For each field: the value typed before, else the one from the account, else the one from the last order, else the
+ * default. The last address with the checked pincode takes precedence over the address in the profile.
  */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,

@@ -15,8 +15,7 @@ import { writeTranslation } from "../translations/translation-rows.server.ts";
 const FILLED = "filledContent";
 
 /**
- * The translations of a sample are removed when the owner changes its English text, and restored
- * when that is undone.
+ * The translations of a sample are removed when the owner changes its English text, and restored when that is undone.
  */
 export function writeStarterTranslations({ id, texts }: StarterContent, at: Date): void {
   for (const [field, text] of Object.entries(texts)) {

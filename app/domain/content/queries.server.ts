@@ -129,9 +129,8 @@ export function onlyRow<Row>(rows: Row[]): Row {
 }
 
 /**
- * The branch that cooks orders from this website and hands them over; if none is marked, the first
- * open one. Reads stored content only, because error pages show it and must not depend on whether
- * orders can be read.
+ * The branch that cooks orders from this website and hands them over; if none is marked, the first open one. Reads
+ * stored content only, because error pages show it and must not depend on whether orders can be read.
  */
 export function cookingBranchRow(): LocalContent<"branch"> | undefined {
   const open = contentRows("branch").filter(({ fields }) => !fields.comingSoon);

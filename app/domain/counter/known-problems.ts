@@ -34,9 +34,8 @@ function inputErrors({ phone, discount, discountReason }: CounterOrder): FieldEr
 }
 
 /**
- * What the shop would refuse about the order as it stands, by field of its form. Offline, the
- * recorded stock may be too low, so sold-out lines are let through, and no PIN can approve a
- * discount above `limitPaise`.
+ * What the shop would refuse about the order as it stands, by field of its form. Offline, the recorded stock may be too
+ * low, so sold-out lines are let through, and no PIN can approve a discount above `limitPaise`.
  */
 export function knownProblems(
   order: CounterOrder,

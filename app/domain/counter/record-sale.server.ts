@@ -148,9 +148,8 @@ function zoneNameOf({ deliveryType, deliveryAddress }: TakeOrderInput): string |
 const notThisSale = (): Problem => fieldProblem("device.soldOffline", m.counter_saleDoesNotAddUp());
 
 /**
- * Writes an order that was sold offline at `at`, with the prices that were charged, whatever has
- * changed since. Call it inside a transaction. Problems: `validation` (the amounts do not add up,
- * or a dish never existed).
+ * Writes an order that was sold offline at `at`, with the prices that were charged, whatever has changed since. Call it
+ * inside a transaction. Problems: `validation` (the amounts do not add up, or a dish never existed).
  */
 export function recordSale(
   origin: OrderOrigin,

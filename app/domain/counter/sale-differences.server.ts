@@ -13,10 +13,9 @@ import type { Sale } from "./record-sale.server.ts";
 type SoldOrder = Omit<ShopQuoteRequest, "lines"> & { items: RequestedItem[]; phone: string };
 
 /**
- * Sentences about what the shop would have refused or charged differently, had it been asked, in
- * each language and as an order's history stores them; empty if nothing. `at` is the time of the
- * sale, which decides which offers count. `limitPaise` is the most that the person who took the
- * order may take off; null means no limit.
+ * Sentences about what the shop would have refused or charged differently, had it been asked, in each language and as
+ * an order's history stores them; empty if nothing. `at` is the time of the sale, which decides which offers count.
+ * `limitPaise` is the most that the person who took the order may take off; null means no limit.
  */
 export function saleDifferences(
   { items, phone, ...request }: SoldOrder,

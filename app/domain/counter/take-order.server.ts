@@ -74,8 +74,7 @@ function amountProblem(input: TakeOrderInput, { totalPaise }: Quote): Problem | 
 }
 
 /**
- * The person who was signed in on the device when the order was taken, because the device may have
- * changed hands since.
+ * The person who was signed in on the device when the order was taken, because the device may have changed hands since.
  */
 function takerOf(actor: User, { device: sent }: TakeOrderInput, at: Date): User {
   const device = actor.origin?.device;
@@ -201,12 +200,10 @@ async function approverOf(actor: User, input: TakeOrderInput): Promise<Result<Us
 }
 
 /**
- * Takes an order at the counter or by phone, with its token and payments. Sending a sale again
- * returns the first order, whichever device or person sends it. Problems: `forbidden`, those of
- * `approvedBy` and `writeOrder`, `conflict` (not the total that the customer was told),
- * `validation` (more was paid than the order costs), `unavailable`. A sale that a device made
- * offline has already happened, so it is recorded as charged unless it is too old. See
- * docs/counter.md.
+ * Takes an order at the counter or by phone, with its token and payments. Sending a sale again returns the first order,
+ * whichever device or person sends it. Problems: `forbidden`, those of `approvedBy` and `writeOrder`, `conflict` (not
+ * the total that the customer was told), `validation` (more was paid than the order costs), `unavailable`. A sale that
+ * a device made offline has already happened, so it is recorded as charged unless it is too old. See docs/counter.md.
  */
 export async function takeOrder(
   actor: User,

@@ -143,9 +143,8 @@ export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
 const neverUsed: CouponUse = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
 
 /**
- * The coupon of an order and the offers at the time it was placed: its own discounts are checked
- * without later pauses and uses, and later offers are left out. Call it after the order's own uses
- * are released.
+ * The coupon of an order and the offers at the time it was placed: its own discounts are checked without later pauses
+ * and uses, and later offers are left out. Call it after the order's own uses are released.
  */
 export function couponsOfOrder(
   discounts: Discount[],

@@ -6,9 +6,8 @@ import type { CouponCustomer } from "./coupon.ts";
 export const anyGuest: CouponCustomer = { userId: null, phone: "" };
 
 /**
- * The customer of a quote. A phone number that is not the customer's own is treated as one that has
- * used no coupon, so that a quote never reveals a stranger's orders. The order itself is checked
- * with its real phone number.
+ * The customer of a quote. A phone number that is not the customer's own is treated as one that has used no coupon, so
+ * that a quote never reveals a stranger's orders. The order itself is checked with its real phone number.
  */
 export function quotedCustomer(
   user: Pick<User, "id" | "phone"> | null,

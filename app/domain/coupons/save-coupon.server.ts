@@ -149,8 +149,7 @@ function randomPart(): string {
 }
 
 /**
- * Makes a hundred single-use codes that replace the coupon's own code. Problems: `forbidden`,
- * `not_found`, `conflict`.
+ * Makes a hundred single-use codes that replace the coupon's own code. Problems: `forbidden`, `not_found`, `conflict`.
  */
 export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
   return change(actor, id, "codes_made", (coupon) => {

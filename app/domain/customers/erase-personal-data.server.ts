@@ -23,8 +23,7 @@ const ownEmails = db
 const ownOrders = sql`(select ${orders.id} from ${orders} where ${eq(orders.userId, id)})`;
 const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.userId, id)})`;
 
-// Accounting needs to know what was bought, when and for how much; names, addresses and free text
-// are erased.
+// Accounting needs to know what was bought, when and for how much; names, addresses and free text are erased.
 const steps = [
   db.delete(emails).where(inArray(emails.recipient, ownEmails)).prepare(),
   db

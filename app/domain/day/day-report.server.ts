@@ -142,8 +142,7 @@ const cancelled = sqlite.prepare<
       and undone.kind = 'status' and undone.id > change.id)`);
 
 /**
- * The day and the id that its bills must precede; then the first and last id of earlier days' bills
- * that arrived late.
+ * The day and the id that its bills must precede; then the first and last id of earlier days' bills that arrived late.
  */
 type BillRange = [string, string, string, string, string];
 

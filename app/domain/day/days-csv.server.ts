@@ -5,9 +5,8 @@ import { reportOfDay } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 
 /**
- * Received = Cash + UPI + Card + Bank Transfer + Online, after Refunds and Reversed.
- * Expected Cash = Float + Cash - Cash Taken by Riders + Handed In + Cash In - Cash Out.
- * Billed = Taxable + Tax + Round Off, less credit notes.
+ * Received = Cash + UPI + Card + Bank Transfer + Online, after Refunds and Reversed. Expected Cash = Float + Cash -
+ * Cash Taken by Riders + Handed In + Cash In - Cash Out. Billed = Taxable + Tax + Round Off, less credit notes.
  */
 const titles = [
   "Date",

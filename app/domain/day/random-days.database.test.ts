@@ -32,8 +32,7 @@ type Expected = {
 
 type Happening = {
   /**
-   * Money belongs to the day on which it moved; after a closing, everything else waits for the next
-   * day that is closed.
+   * Money belongs to the day on which it moved; after a closing, everything else waits for the next day that is closed.
    */
   kind: "money" | "float" | "order" | "cancellation" | "bill";
   /** Its date in Pune. */

@@ -33,9 +33,8 @@ function endOf(day: string): number {
 }
 
 /**
- * Orders due by the end of a day that are neither delivered nor cancelled, cash that riders carry,
- * and refunds; null if there is nothing. Refunds that an earlier closing confirmed are listed but
- * need no new confirmation.
+ * Orders due by the end of a day that are neither delivered nor cancelled, cash that riders carry, and refunds; null if
+ * there is nothing. Refunds that an earlier closing confirmed are listed but need no new confirmation.
  */
 export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
   const orders = openUntil.all(endOf(day));

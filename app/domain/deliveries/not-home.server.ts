@@ -13,9 +13,8 @@ import type { NotHomeForm } from "./schema.ts";
 const setNotHome = prepareUpdate(orders, ["notHome", "updatedAt"]);
 
 /**
- * Records that nobody was at home and what the rider does next, or takes that back. The order stays
- * open and its payments unchanged. Problems: `forbidden`, `not_found` (also for an order that is
- * not out for delivery).
+ * Records that nobody was at home and what the rider does next, or takes that back. The order stays open and its
+ * payments unchanged. Problems: `forbidden`, `not_found` (also for an order that is not out for delivery).
  */
 export function recordNotHome(actor: User, orderId: string, { next }: NotHomeForm): Result<Order> {
   return writeAndPublish(() => {

@@ -69,8 +69,7 @@ export function listRiders() {
 }
 
 /**
- * The data for the form that assigns an order to a rider; null if the actor may not assign it, or
- * it is not for riders.
+ * The data for the form that assigns an order to a rider; null if the actor may not assign it, or it is not for riders.
  */
 export function riderChoice(actor: User, order: Order) {
   if (!may(actor, "change orders") || !isForRiders(order)) return null;

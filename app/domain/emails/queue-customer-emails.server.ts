@@ -93,8 +93,7 @@ function queueOrderNews(
 }
 
 /**
- * The text is written in the recipient's language at the time of sending, because the key in its
- * link is not stored.
+ * The text is written in the recipient's language at the time of sending, because the key in its link is not stored.
  */
 const unwritten = (subject: () => string): Email => ({
   subject: inLanguage("en", () => subject()),

@@ -21,9 +21,8 @@ const toAddress = countSent(eq(emails.recipient, sql.placeholder("email")));
 const aboutAccount = countSent(given(emails.userId));
 
 /**
- * Anyone who orders or registers can type the address of a stranger, who must not receive their
- * text or many emails. So an address that its account has not verified receives only fixed texts,
- * and only a few.
+ * Anyone who orders or registers can type the address of a stranger, who must not receive their text or many emails. So
+ * an address that its account has not verified receives only fixed texts, and only a few.
  */
 export function mayReceiveFixedText(kind: FixedTextKind, recipient: AccountEmail): boolean {
   if (isVerifiedEmail(recipient)) return true;

@@ -14,8 +14,7 @@ export const diets = [
 export type Diet = (typeof diets)[number];
 
 /**
- * Something that the shop does not check, such as sugar, by its key: the only remedy is a choice
- * that leaves it out.
+ * Something that the shop does not check, such as sugar, by its key: the only remedy is a choice that leaves it out.
  */
 type Unchecked = `unchecked:${string}`;
 export type Avoided = Food | "meat" | "spice" | Unchecked;

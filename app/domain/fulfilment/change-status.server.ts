@@ -116,10 +116,9 @@ export function acceptAutomatically(customer: Actor, order: Order): Order {
 }
 
 /**
- * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it
- * paid. `reason` counts only when cancelling. Problems: `not_found` (also for somebody else's
- * order), `forbidden` (customers only cancel), `already_in_status`, `final_status`, `conflict`. The
- * rules are in docs/ordering.md.
+ * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it paid. `reason` counts
+ * only when cancelling. Problems: `not_found` (also for somebody else's order), `forbidden` (customers only cancel),
+ * `already_in_status`, `final_status`, `conflict`. The rules are in docs/ordering.md.
  */
 export function changeOrderStatus(
   actor: User,

@@ -39,8 +39,7 @@ export function sentAbout(actor: User, { id }: Order): SentAboutOrder {
 }
 
 /**
- * The history of an order together with everything sent and printed, oldest first. Expects the
- * changes oldest first.
+ * The history of an order together with everything sent and printed, oldest first. Expects the changes oldest first.
  */
 export function orderTimeline(
   actor: User,

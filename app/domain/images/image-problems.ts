@@ -1,8 +1,7 @@
 import { problem } from "../result.ts";
 import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
-// Also used by the program that redraws images, which only speaks English: see
-// `draw-image.server.ts`.
+// Also used by the program that redraws images, which only speaks English: see `draw-image.server.ts`.
 
 const HINT = "PNG, JPG, GIF up to 5MB";
 

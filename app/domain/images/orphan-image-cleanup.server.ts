@@ -54,9 +54,8 @@ function retainOrdered(unused: Set<string>, ordered: OrderedImage[]): number {
 }
 
 /**
- * Removes images that nothing has shown for a day: those of replaced or removed dishes and of forms
- * that were never sent. Images of orders, reviews, messages, sections, posts and unsent forms are
- * kept. Returns how many were removed.
+ * Removes images that nothing has shown for a day: those of replaced or removed dishes and of forms that were never
+ * sent. Images of orders, reviews, messages, sections, posts and unsent forms are kept. Returns how many were removed.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
@@ -78,8 +77,7 @@ export async function removeOrphanImages(): Promise<number> {
   });
 }
 
-// An image is stored only once, even if a review, a dish and a post show it. Orders show removed
-// dishes.
+// An image is stored only once, even if a review, a dish and a post show it. Orders show removed dishes.
 const removeUnused = db
   .delete(images)
   .where(

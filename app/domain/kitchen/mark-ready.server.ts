@@ -61,10 +61,9 @@ function changeMadeDishes(
 }
 
 /**
- * Marks dishes of an order as made, or as not made; the status stays "preparing". `shown`: the
- * dishes and quantities on the screen, so that portions added by a later change still have to be
- * made; by default, the whole order. Problems: those of `changeMadeDishes`, `not_found`,
- * `already_in_status`.
+ * Marks dishes of an order as made, or as not made; the status stays "preparing". `shown`: the dishes and quantities on
+ * the screen, so that portions added by a later change still have to be made; by default, the whole order. Problems:
+ * those of `changeMadeDishes`, `not_found`, `already_in_status`.
  */
 export function markReady(
   actor: User,

@@ -8,8 +8,7 @@ type Money = Balance & {
 };
 
 /**
- * The amount still to be collected, at the door or elsewhere, less any amount that the customer
- * claims to have paid.
+ * The amount still to be collected, at the door or elsewhere, less any amount that the customer claims to have paid.
  */
 export function collectPaise(money: Omit<Money, "refundedPaise">): number {
   return Math.max(0, duePaise(money) - money.claimedPaise);

@@ -41,9 +41,8 @@ function merge(id: string, into: string): void {
 }
 
 /**
- * Removes a section. Its dishes and all references to it move to the section `into`, which is
- * required unless the section is unused. Problems: `forbidden`, `not_found`, `validation`,
- * `conflict` (the last section).
+ * Removes a section. Its dishes and all references to it move to the section `into`, which is required unless the
+ * section is unused. Problems: `forbidden`, `not_found`, `validation`, `conflict` (the last section).
  */
 export function removeSection(actor: User, id: string, into: string | null): Result<Section> {
   if (!may(actor, "change the menu")) return adminOnly;

@@ -39,9 +39,8 @@ const outdated = constantProblem("conflict", () => m.menu_pricesOutdated());
 const nothingToChange = constantProblem("validation", () => m.menu_priceUnchanged());
 
 /**
- * Makes the changes shown in the preview with this fingerprint. Returns how many prices changed.
- * Problems: `forbidden`, `conflict` (the preview is out of date), `validation` (nothing would
- * change).
+ * Makes the changes shown in the preview with this fingerprint. Returns how many prices changed. Problems: `forbidden`,
+ * `conflict` (the preview is out of date), `validation` (nothing would change).
  */
 export function changePrices(
   actor: User,

@@ -57,10 +57,9 @@ function setPrice(actor: User, { id, isSized }: Dish, price: number): Result<Dis
 }
 
 /**
- * Saves the values typed into a row of the product list. Values that are still as the row showed
- * them are ignored, because orders or somebody else may have changed them since. Problems:
- * `forbidden`, `not_found`, `validation` (an empty field, the stock of a combo, the price of a dish
- * in sizes).
+ * Saves the values typed into a row of the product list. Values that are still as the row showed them are ignored,
+ * because orders or somebody else may have changed them since. Problems: `forbidden`, `not_found`, `validation` (an
+ * empty field, the stock of a combo, the price of a dish in sizes).
  */
 export function saveProductRow(
   actor: User,

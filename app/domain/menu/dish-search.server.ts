@@ -70,9 +70,8 @@ const MIN_PART_LENGTH = 3;
 export type RankedDishes = Record<string, number>;
 
 /**
- * Yields the dishes that contain all words of a search, or words that sound like them; then those
- * with words that begin like them; then those with similar words. The later groups are for when the
- * list contains none of the earlier ones.
+ * Yields the dishes that contain all words of a search, or words that sound like them; then those with words that begin
+ * like them; then those with similar words. The later groups are for when the list contains none of the earlier ones.
  */
 export function* searchedDishes(typed: string): Generator<RankedDishes> {
   const match = fullTextQuery(typed);

@@ -5,9 +5,8 @@ export const MENU_PAGE_SIZE = 100;
 export const TOP_DISHES = 3;
 
 /**
- * The stock of dishes whose portions nobody counts, such as tea; orders do not reduce it. It is
- * also the largest number that can be typed, so comparisons with stock need no special case. See
- * docs/ordering.md.
+ * The stock of dishes whose portions nobody counts, such as tea; orders do not reduce it. It is also the largest number
+ * that can be typed, so comparisons with stock need no special case. See docs/ordering.md.
  */
 export const UNCOUNTED_STOCK = 100_000;
 

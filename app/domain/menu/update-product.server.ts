@@ -58,9 +58,8 @@ function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct)
 }
 
 /**
- * `shownStock` is the stock that the form showed (null from the API): if the admin did not change
- * it, orders placed since then still count. Problems: `forbidden`, `not_found`, `validation` (the
- * image, options, parts).
+ * `shownStock` is the stock that the form showed (null from the API): if the admin did not change it, orders placed
+ * since then still count. Problems: `forbidden`, `not_found`, `validation` (the image, options, parts).
  */
 export async function updateProduct(
   actor: User,

@@ -118,8 +118,7 @@ export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   });
 }
 
-// If somebody else subscribes the same address, it is no longer deleted with the first person's
-// account.
+// If somebody else subscribes the same address, it is no longer deleted with the first person's account.
 const insert = prepareInsert(newsletterSubscribers, (insert) =>
   insert.onConflictDoUpdate({
     target: newsletterSubscribers.email,

@@ -30,10 +30,9 @@ export function recordOnlineChange(
 }
 
 /**
- * Records a payment that the provider has received. It is recorded only once, however often and in
- * whichever way the shop learns of it. The ledger gets the amount that arrived, even if another one
- * was requested or the order has been cancelled. A payment in another currency is only listed for
- * the owner.
+ * Records a payment that the provider has received. It is recorded only once, however often and in whichever way the
+ * shop learns of it. The ledger gets the amount that arrived, even if another one was requested or the order has been
+ * cancelled. A payment in another currency is only listed for the owner.
  */
 export function recordArrival(link: PaymentLink, payment: ProviderPayment): void {
   const isNew = write(() => {

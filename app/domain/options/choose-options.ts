@@ -70,10 +70,9 @@ function priced(group: DishOptionGroup, chosen: Chosen[]): SoldOption[] {
 }
 
 /**
- * Checks the chosen options against the groups of the dish and sets the prices; the result is in
- * the order of the groups. Problems name dish, group and choice, with the path `options.GROUP`:
- * `validation` (also if one choice leaves out what another contains), `conflict` (no longer
- * offered), `out_of_stock`. See docs/ordering.md.
+ * Checks the chosen options against the groups of the dish and sets the prices; the result is in the order of the
+ * groups. Problems name dish, group and choice, with the path `options.GROUP`: `validation` (also if one choice leaves
+ * out what another contains), `conflict` (no longer offered), `out_of_stock`. See docs/ordering.md.
  */
 export function chooseOptions(
   dish: string,

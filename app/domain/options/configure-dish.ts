@@ -113,9 +113,8 @@ function configureParts(
 }
 
 /**
- * Checks a selection against the current offer and sets the prices. Problems: those of
- * `chooseOptions`, and for combos `validation` and `out_of_stock` with paths such as
- * `parts.PART[0].product`.
+ * Checks a selection against the current offer and sets the prices. Problems: those of `chooseOptions`, and for combos
+ * `validation` and `out_of_stock` with paths such as `parts.PART[0].product`.
  */
 export function configureDish(
   dish: PricedDish,

@@ -3,8 +3,7 @@ import type { FieldError } from "../result.ts";
 import type { GroupRules, OptionKind } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 
-// Refuses to save settings with which a customer could never order. The messages name dish and
-// group.
+// Refuses to save settings with which a customer could never order. The messages name dish and group.
 
 export type GroupSettings = {
   name: string;

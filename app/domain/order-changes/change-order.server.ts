@@ -54,10 +54,9 @@ function recordOrderChange(
 }
 
 /**
- * Changes dishes, time, address or delivery type of an unfinished order, and everything that
- * depends on them. `expectedVersion` is the `updatedAt` of the order that the actor saw. Problems:
- * those of `rewriteOrder`, `forbidden`, `validation` (no reason, or nothing changed). See
- * docs/ordering.md.
+ * Changes dishes, time, address or delivery type of an unfinished order, and everything that depends on them.
+ * `expectedVersion` is the `updatedAt` of the order that the actor saw. Problems: those of `rewriteOrder`, `forbidden`,
+ * `validation` (no reason, or nothing changed). See docs/ordering.md.
  */
 export function changeOrder(
   actor: User,

@@ -61,8 +61,7 @@ function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Prob
 }
 
 /**
- * Reserves the stock for these lines after the order's own reservations were released. Call it
- * inside a transaction.
+ * Reserves the stock for these lines after the order's own reservations were released. Call it inside a transaction.
  */
 export function reserveLines(
   orderId: string,

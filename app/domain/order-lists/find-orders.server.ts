@@ -27,8 +27,7 @@ type Walk = "time" | "unpaid" | "refund_due" | "refunded" | "search";
 
 const named = (name: string) => sql.placeholder(name);
 
-// The rows to walk: those of the search, an index of the few orders with an open payment, or all by
-// time.
+// The rows to walk: those of the search, an index of the few orders with an open payment, or all by time.
 const sources = {
   time: sql`orders`,
   unpaid: sql`orders indexed by orders_unpaid`,
@@ -40,8 +39,7 @@ const sources = {
 const timeRange = sql`orders.created_at >= ${named("from")} and orders.created_at <= ${named("until")}`;
 const plainRange = sql`+orders.created_at >= ${named("from")} and +orders.created_at <= ${named("until")}`;
 
-// Conditions of partial indexes are repeated word for word. A page of the export continues before
-// its last order.
+// Conditions of partial indexes are repeated word for word. A page of the export continues before its last order.
 const walks = {
   time: sql`${timeRange} and (orders.created_at < ${named("until")} or orders.seq < ${named("before")})`,
   unpaid: sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'

@@ -22,8 +22,7 @@ type Filter = {
 const fullText = sql`orders_fts`;
 const isFullTextRow = sql`${orders.seq} = orders_fts.rowid`;
 
-// The status is looked up in a small index rather than in the orders, which are spread over the
-// file.
+// The status is looked up in a small index rather than in the orders, which are spread over the file.
 const hasStatusInIndex = {
   any: undefined,
   cancelled: sql`exists (select 1 from orders indexed by orders_cancelled

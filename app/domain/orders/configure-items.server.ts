@@ -58,10 +58,9 @@ function unavailable(dish: Dish | undefined, offer: Offer, path: string): Proble
 }
 
 /**
- * Checks the items and prices them as of today. Problems: `out_of_stock` (names the dish or choice
- * and the remaining stock), `conflict` (no longer on the menu or not sold at that time), and those
- * of `configureDish`. As in a cart, an item that exceeds the stock is still returned; items with
- * other problems are not.
+ * Checks the items and prices them as of today. Problems: `out_of_stock` (names the dish or choice and the remaining
+ * stock), `conflict` (no longer on the menu or not sold at that time), and those of `configureDish`. As in a cart, an
+ * item that exceeds the stock is still returned; items with other problems are not.
  */
 export function configureItems(
   requested: RequestedItem[],

@@ -44,8 +44,7 @@ export function paymentChoices({ upi, card }: PaymentWays) {
 }
 
 /**
- * The payment choices of a self order: customers who do not pay on the phone pay at the counter, in
- * any way they like.
+ * The payment choices of a self order: customers who do not pay on the phone pay at the counter, in any way they like.
  */
 export function selfPaymentChoices({ upi, card }: PaymentWays) {
   const atTheCounter = {

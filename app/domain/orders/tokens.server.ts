@@ -27,8 +27,7 @@ const orderWith = db
   .prepare();
 
 /**
- * The next token of a day in India, even if the day is closed. Call it inside the transaction that
- * writes the order.
+ * The next token of a day in India, even if the day is closed. Call it inside the transaction that writes the order.
  */
 export function nextToken(day: string): string {
   return String(take.get({ day, last: 1 }).last);

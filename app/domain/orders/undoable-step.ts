@@ -22,9 +22,8 @@ type UndoableStep = { from: OrderStatus; at: Date };
 type Stepped = Pick<Order, "status" | "deliveryType" | "items" | "keptPaise">;
 
 /**
- * The step that brought an order to a status, if staff took it within the last ten minutes and
- * nothing has followed from it. Expects the changes oldest first. Problems: `already_in_status` (it
- * was undone), `conflict`.
+ * The step that brought an order to a status, if staff took it within the last ten minutes and nothing has followed
+ * from it. Expects the changes oldest first. Problems: `already_in_status` (it was undone), `conflict`.
  */
 export function undoableStep(
   { status, deliveryType, items, keptPaise }: Stepped,

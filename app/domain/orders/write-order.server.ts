@@ -137,8 +137,7 @@ type AgreedTerms = Amounts &
   };
 
 /**
- * Writes the rows of an order and redeems its coupons. Call it inside a transaction, after
- * reserving stock and slot.
+ * Writes the rows of an order and redeems its coupons. Call it inside a transaction, after reserving stock and slot.
  */
 export function insertAgreed(
   origin: OrderOrigin,
@@ -245,9 +244,8 @@ function fromWeb(customer: User, payBy: Date | null): OrderOrigin {
 }
 
 /**
- * Writes a customer's order and remembers its address. Problems: as `writeOrder`, and `conflict`
- * while the shop takes no orders. `payWithinMs`: how long it waits for its payment; 0 if it does
- * not wait.
+ * Writes a customer's order and remembers its address. Problems: as `writeOrder`, and `conflict` while the shop takes
+ * no orders. `payWithinMs`: how long it waits for its payment; 0 if it does not wait.
  */
 export function writeWebOrder(
   customer: User,

@@ -54,9 +54,8 @@ export function cashCarriers(): Carrier[] {
 }
 
 /**
- * Records cash from the door that was handed in, in full or in part. Problems: `forbidden`,
- * `not_found`, `conflict` (another amount is owed now, for example because the form was sent
- * twice), `validation`.
+ * Records cash from the door that was handed in, in full or in part. Problems: `forbidden`, `not_found`, `conflict`
+ * (another amount is owed now, for example because the form was sent twice), `validation`.
  */
 export function receiveCash(
   actor: User,

@@ -82,10 +82,9 @@ function claimProblem(order: Order): Problem | null {
 }
 
 /**
- * Records a customer's claim to have paid the amount due. Sending the same reference again changes
- * nothing; a new one replaces the open claim. `refused`: the reference belongs to another claim or
- * payment; the claim is then recorded as failed, so that staff see it. Problems: `not_found`,
- * `final_status` (cancelled), `already_in_status` (paid).
+ * Records a customer's claim to have paid the amount due. Sending the same reference again changes nothing; a new one
+ * replaces the open claim. `refused`: the reference belongs to another claim or payment; the claim is then recorded as
+ * failed, so that staff see it. Problems: `not_found`, `final_status` (cancelled), `already_in_status` (paid).
  */
 export function claimPayment(
   customer: User,

@@ -109,8 +109,7 @@ export function recordEntry(
     createdAt: at,
   });
   if (entry.appliesTo) releaseReference(entry.appliesTo);
-  // Claims reserve their own references, because a claim whose reference is in use is recorded as
-  // failed.
+  // Claims reserve their own references, because a claim whose reference is in use is recorded as failed.
   if (entry.kind === "payment" && entry.reference && !reserveReference(entry.reference, id)) {
     throw new Error("A reference must be checked before its payment is recorded");
   }

@@ -92,8 +92,7 @@ function nextOfPrinters() {
 }
 
 /**
- * Claims a due print for an idle printer. If there is none, returns when the next one is due, or
- * null if none waits.
+ * Claims a due print for an idle printer. If there is none, returns when the next one is due, or null if none waits.
  */
 export function claimDuePrint(): DuePrint | Date | null {
   return write(() => {

@@ -91,8 +91,7 @@ const unprinted = db
   .prepare();
 
 /**
- * For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed
- * in the meantime).
+ * For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed in the meantime).
  */
 function settle(actor: User, id: string, work: () => void): Result<null> {
   if (!may(actor, "prepare orders")) return adminOnly;

@@ -50,8 +50,7 @@ function textOf(order: Order, news: OrderNews): Text {
 }
 
 /**
- * Shown on locked screens, so it contains the order's number but nothing else about the customer. A
- * tap opens `path`.
+ * Shown on locked screens, so it contains the order's number but nothing else about the customer. A tap opens `path`.
  */
 export function orderPush(order: Order, news: OrderNews, path: string): PushMessage {
   const { title, body } = textOf(order, news);

@@ -9,8 +9,7 @@ type ReviewableDishes = {
   order: string | null;
   dishes: { id: string; name: string; isReviewed: boolean }[];
   /**
-   * The preselected dish: empty for the whole order, or the first dish without a review if the
-   * order has been reviewed.
+   * The preselected dish: empty for the whole order, or the first dish without a review if the order has been reviewed.
    */
   firstDishId: string;
   isReviewedAsWhole: boolean;

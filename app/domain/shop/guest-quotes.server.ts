@@ -6,8 +6,7 @@ const SHOWN = 3;
 type GuestQuote = { id: string; name: string; from: string; rating: number; text: string };
 
 /**
- * The owner's testimonials; if there are none, the newest reviews that the owner features, or else
- * simply the newest.
+ * The owner's testimonials; if there are none, the newest reviews that the owner features, or else simply the newest.
  */
 export function guestQuotes(): GuestQuote[] {
   const own = pageContent("testimonial");

@@ -47,9 +47,8 @@ export function isJustRegistered(email: string): boolean {
 }
 
 /**
- * Call it inside a transaction. Problems: `email_taken`. A customer's address still has to be
- * verified; the address of staff comes from the shop's managers. Without an address (empty), nobody
- * can log in with a password.
+ * Call it inside a transaction. Problems: `email_taken`. A customer's address still has to be verified; the address of
+ * staff comes from the shop's managers. Without an address (empty), nobody can log in with a password.
  */
 export function addAccount(account: Account): Result<User> {
   const taken = emailTaken(account.email);

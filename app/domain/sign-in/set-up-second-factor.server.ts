@@ -65,9 +65,8 @@ export function secondFactorToConfirm(actor: User): { secret: string; code: QrCo
 }
 
 /**
- * The app's first code turns the second factor on and ends all sessions except the one with
- * `keepToken`. Returns the recovery codes. Problems: `conflict` (nothing to confirm), `validation`
- * (wrong code).
+ * The app's first code turns the second factor on and ends all sessions except the one with `keepToken`. Returns the
+ * recovery codes. Problems: `conflict` (nothing to confirm), `validation` (wrong code).
  */
 export function confirmSecondFactor(
   actor: User,

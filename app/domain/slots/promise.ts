@@ -48,8 +48,7 @@ const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
 /**
- * When the kitchen starts an order placed now: at the next opening if the shop is closed or takes
- * no more orders today.
+ * When the kitchen starts an order placed now: at the next opening if the shop is closed or takes no more orders today.
  */
 function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date | null {
   const { terms, rules } = context;
@@ -126,8 +125,7 @@ export function slotContaining(startsAt: Date, context: SlotContext): Slot {
 }
 
 /**
- * Keeps the time of an order. Additional plates must fit into its slot, which may have changed or
- * disappeared since.
+ * Keeps the time of an order. Additional plates must fit into its slot, which may have changed or disappeared since.
  */
 export function keepPromise(
   { slotStartsAt, plates: platesBefore, ...promise }: KeptPromise,

@@ -1,8 +1,7 @@
 import type { UpiPayee } from "./upi-payee.ts";
 
 /**
- * How customers pay by UPI: on the payment provider's page, to the shop's own UPI ID, or when they
- * receive their order.
+ * How customers pay by UPI: on the payment provider's page, to the shop's own UPI ID, or when they receive their order.
  */
 export const upiWays = ["own", "online", "door"] as const;
 export const cardWays = ["door", "online"] as const;

@@ -15,9 +15,8 @@ import {
 } from "./customer-message.ts";
 
 /**
- * The link that opens a message to an order's customer. The shop cannot know whether the message is
- * sent, so it only records that it was opened. Problems: `not_found`, `forbidden`, `conflict` (no
- * mobile number).
+ * The link that opens a message to an order's customer. The shop cannot know whether the message is sent, so it only
+ * records that it was opened. Problems: `not_found`, `forbidden`, `conflict` (no mobile number).
  */
 export function openMessage(
   actor: User,

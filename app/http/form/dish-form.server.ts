@@ -24,8 +24,7 @@ export function changeStep(form: FormData, max = Number.POSITIVE_INFINITY): void
 }
 
 /**
- * The selection sent by "Update choices" and the steppers without scripts; null if the page was
- * opened in another way.
+ * The selection sent by "Update choices" and the steppers without scripts; null if the page was opened in another way.
  */
 export function dishFormInQuery(request: Request, offer: Offer) {
   const form = queryForm(request, "quantity");

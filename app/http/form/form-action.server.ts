@@ -50,8 +50,7 @@ type FormOptions = {
   /** The reply of a form on several pages if it is sent too often; other forms return to their own page. */
   onLimit?: (form: FormData, limited: Problem) => Promise<Response> | ReturnType<typeof failedForm>;
   /**
-   * For a form without a single-use key, because its page is cached: without scripts, a second tap
-   * counts only once.
+   * For a form without a single-use key, because its page is cached: without scripts, a second tap counts only once.
    */
   ignoresSecondTap?: true;
   /** The message after an unexpected error. */

@@ -9,9 +9,8 @@ export function isInPlace(form: FormData): boolean {
 }
 
 /**
- * Redirects a form without JavaScript back to its page. An enhanced form gets the reply instead and
- * stays on its page, because a redirect would add the page to the history again and pull back a
- * visitor who has since navigated elsewhere.
+ * Redirects a form without JavaScript back to its page. An enhanced form gets the reply instead and stays on its page,
+ * because a redirect would add the page to the history again and pull back a visitor who has since navigated elsewhere.
  */
 export async function replyInPlace(
   form: FormData,

@@ -40,9 +40,8 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
 const numberTypes = ["number", "integer"];
 
 /**
- * Numbers may come from any keyboard, or contain copied invisible characters. `odd` contains, by
- * field, text that conform would read as a number although people do not write numbers like that
- * (`1e3`).
+ * Numbers may come from any keyboard, or contain copied invisible characters. `odd` contains, by field, text that
+ * conform would read as a number although people do not write numbers like that (`1e3`).
  */
 function withLatinNumbers(form: FormData, schema: z.ZodType) {
   const read = new FormData();

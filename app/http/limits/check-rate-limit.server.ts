@@ -80,8 +80,7 @@ export function takeBackAttemptOf(
 }
 
 /**
- * After a success, neither the last attempt nor earlier ones on the account (an id or email
- * address) count any longer.
+ * After a success, neither the last attempt nor earlier ones on the account (an id or email address) count any longer.
  */
 export function resetRateLimit(action: RateLimitedAction, account: string, request: Request): void {
   takeBackAttemptOf(action, null, request);

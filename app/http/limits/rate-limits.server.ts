@@ -21,8 +21,7 @@ export type Limits = {
 };
 
 export const rateLimits = {
-  // Everything without a limit of its own: carts, likes, addresses, buttons that only change a
-  // form.
+  // Everything without a limit of its own: carts, likes, addresses, buttons that only change a form.
   "use the shop": { perAccount: limit(200, 3), perNetwork: limit(2000, 0.25) },
   // Kitchen screens are tapped all evening, and a counter sends all its offline orders at once.
   "staff work": { perAccount: limit(1000, 0.5), perNetwork: limit(4000, 0.1) },
@@ -33,8 +32,7 @@ export const rateLimits = {
   "enter a code": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(60, 15) },
   // The PIN itself is locked after five wrong ones; staff switch often.
   "enter a PIN": { perNetwork: limit(120, 7.5) },
-  // A script gets 200 accounts from one address and then 240 an hour; 200 customers with typing
-  // errors do not notice.
+  // A script gets 200 accounts from one address and then 240 an hour; 200 customers with typing errors do not notice.
   register: { perEmail: limit(5, 3 * MINUTE), perNetwork: limit(200, 15) },
   "reset a password": { perEmail: limit(3, 20 * MINUTE), perNetwork: limit(60, MINUTE) },
   // Refused silently. In that case, the owner has a link from the last quarter of an hour.

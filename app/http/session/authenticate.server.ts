@@ -24,9 +24,8 @@ function changesSomething({ method }: Request): boolean {
 }
 
 /**
- * Identifies the caller by bearer token or else by session cookie. From another site, a cookie
- * alone cannot change anything: the caller counts as anonymous. Problems: `unauthenticated`,
- * `forbidden`.
+ * Identifies the caller by bearer token or else by session cookie. From another site, a cookie alone cannot change
+ * anything: the caller counts as anonymous. Problems: `unauthenticated`, `forbidden`.
  */
 export async function authenticate(audience: Audience, request: Request): Promise<Result<Caller>> {
   const header = request.headers.get("authorization");

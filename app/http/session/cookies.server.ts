@@ -58,8 +58,7 @@ export async function readSessionCookie(request: Request): Promise<StoredToken |
   if (!isHttps(request)) return readToken(session, request);
   const stored = await readToken(hostSession, request);
   if (stored) return stored;
-  // Earlier sessions get the prefix with the next page; a later cookie without it was not set by
-  // the shop.
+  // Earlier sessions get the prefix with the next page; a later cookie without it was not set by the shop.
   const earlier = await readToken(session, request);
   const isGenuine = earlier !== null && wasSessionOpenedBefore(earlier.token, PREFIXED_SINCE);
   return isGenuine ? { ...earlier, isOld: true } : null;

@@ -1,8 +1,7 @@
 import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
 import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 
-// Moved from the URL into a cookie at once, to keep it out of the history, logs and Referer
-// headers.
+// Moved from the URL into a cookie at once, to keep it out of the history, logs and Referer headers.
 const resetKey = shopCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",

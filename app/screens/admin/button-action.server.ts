@@ -59,8 +59,7 @@ export function buttonAction<Schema extends z.ZodType, Value>({
       const returnTo = returnPath(form, page(params));
       const { user } = await staffVisitor(request, needs, { returnTo });
       const submission = schema && parseForm(form, schema);
-      // Without scripts, the page is loaded again with the typed values, so that they can be
-      // corrected.
+      // Without scripts, the page is loaded again with the typed values, so that they can be corrected.
       const refuse = async (refused: Problem, answer: Done | null = null) => {
         const keepsTyped = refused.code === "validation" && !isInPlace(form);
         const cookies = keepsTyped ? await saveUnsentForm(request, { page: returnTo }) : [];

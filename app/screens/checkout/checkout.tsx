@@ -325,8 +325,7 @@ function OrderForm() {
   const { orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
-  // The page's data may load again while a reply is pending, but a second try must have the key of
-  // the first.
+  // The page's data may load again while a reply is pending, but a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
   const quoteUpdates = useQuoteUpdates(load);

@@ -136,8 +136,7 @@ export default function SelfOrder() {
 function OrderForm() {
   const { lines, quotes, refusal, payments, tableNumber, customerName, orderKey, constraint } =
     useLoaderData<typeof loader>();
-  // The page's data may load again while a reply is pending, but a second try must have the key of
-  // the first.
+  // The page's data may load again while a reply is pending, but a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<SelfOrderFields>({

@@ -31,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The shop may have opened or closed in the meantime, even if the action failed: that may be why an
- * order was refused.
+ * The shop may have opened or closed in the meantime, even if the action failed: that may be why an order was refused.
  */
 export const shouldRevalidate = revalidateIfAnswered;
 

@@ -9,9 +9,8 @@ const GAP_PX = 8;
 const BARS = ".counter-pay, .counter-place";
 
 /**
- * Scrolls the order until an element of it is visible next to the payment. The scrolling is
- * instant, because the next dish may be tapped at once. The page itself stays still, because on a
- * phone the dishes would move.
+ * Scrolls the order until an element of it is visible next to the payment. The scrolling is instant, because the next
+ * dish may be tapped at once. The page itself stays still, because on a phone the dishes would move.
  */
 export function showInPane(element: Element): void {
   const pane = element.closest<HTMLElement>(".counter-order");

@@ -24,8 +24,7 @@ export type QueuedOrder = NewOrder & {
   token: string;
   takenAt: string;
   /**
-   * `refused`: the shop cannot take it as it is. `placed`: with a different token from the one the
-   * customer was told.
+   * `refused`: the shop cannot take it as it is. `placed`: with a different token from the one the customer was told.
    */
   state: "waiting" | "refused" | "placed";
   /**

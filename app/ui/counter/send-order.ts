@@ -55,9 +55,8 @@ async function keepHere(
 }
 
 /**
- * Asks the shop to take an order, and waits for its response. Without one, a device of the shop
- * keeps the order as a sale that has happened; any other browser leaves it on the screen.
- * `corrects` is a refused order to replace.
+ * Asks the shop to take an order, and waits for its response. Without one, a device of the shop keeps the order as a
+ * sale that has happened; any other browser leaves it on the screen. `corrects` is a refused order to replace.
  */
 export async function sendOrder(
   order: NewOrder,

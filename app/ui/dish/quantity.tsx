@@ -16,9 +16,8 @@ type QuantityProps = {
 const debounceMilliseconds = 300;
 
 /**
- * The quantity can be typed, or changed by buttons. With JavaScript, it changes at once and is
- * submitted after a pause in clicking, after Enter, or when the visitor leaves the field or the
- * page.
+ * The quantity can be typed, or changed by buttons. With JavaScript, it changes at once and is submitted after a pause
+ * in clicking, after Enter, or when the visitor leaves the field or the page.
  */
 export function QuantityForm({ action, quantity, itemName, max }: QuantityProps) {
   const fetcher = useFetcher();

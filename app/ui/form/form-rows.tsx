@@ -70,9 +70,8 @@ export type FormRowsProps = {
 };
 
 /**
- * A list of rows, with a button that adds one. Without scripts, its buttons submit the form (see
- * `applyRowChange`), and browsers focus the field in the fragment. With scripts, the same change
- * happens here.
+ * A list of rows, with a button that adds one. Without scripts, its buttons submit the form (see `applyRowChange`), and
+ * browsers focus the field in the fragment. With scripts, the same change happens here.
  */
 export function FormRows(props: FormRowsProps) {
   const { form, action, list, title, hint, actions, addLabel, newRow, nextField, rows } = props;

@@ -45,8 +45,7 @@ function acceptCookies({ target, formData }) {
   if (isPost) formData.set("acceptsCookies", "yes");
 }
 
-// Shows that a plain form's button was pressed, until the next page arrives. A second press is sent
-// as well.
+// Shows that a plain form's button was pressed, until the next page arrives. A second press is sent as well.
 addEventListener("submit", ({ defaultPrevented, submitter }) => {
   if (!defaultPrevented) submitter?.setAttribute("aria-busy", "true");
 });

@@ -1,9 +1,8 @@
 import type { GetScrollRestorationKeyFunction } from "react-router-dom";
 
 /**
- * While hydrating, React Router scrolls to the position stored for this history entry. The visitor
- * may have scrolled since the browser restored it, so the entry gets a new key without a stored
- * position.
+ * While hydrating, React Router scrolls to the position stored for this history entry. The visitor may have scrolled
+ * since the browser restored it, so the entry gets a new key without a stored position.
  */
 export function keepScrollPosition(): void {
   const key = Math.random().toString(36).slice(2);

@@ -44,8 +44,7 @@ export function useShopNews(loaded: ShopNews): {
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
   const [stream, setStream] = useState<Connection>("starting");
-  // The stream notices neither that nothing arrives any more nor, at first, that the session has
-  // ended.
+  // The stream notices neither that nothing arrives any more nor, at first, that the session has ended.
   const [problem, setProblem] = useState<"lost" | "signed out" | null>(null);
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";

@@ -69,8 +69,7 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
   const { search, status, from, to, payment } = view;
   const narrowed = isNarrowed(view);
   const seesPayments = useMay()("see contacts and payments");
-  // The tab for unpaid orders sits next to the status tabs; any other filter applies within each of
-  // them.
+  // The tab for unpaid orders sits next to the status tabs; any other filter applies within each of them.
   const isUnpaid = payment === "unpaid";
   const kept = { search, from, to, payment: isUnpaid ? undefined : payment };
   const keepsFilter = isNarrowed(kept);

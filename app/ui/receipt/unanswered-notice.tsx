@@ -16,8 +16,7 @@ type UnansweredNoticeProps = {
 };
 
 /**
- * Once the answer is late, the customer may wait or cancel; after the promised time, there is
- * nothing left to wait for.
+ * Once the answer is late, the customer may wait or cancel; after the promised time, there is nothing left to wait for.
  */
 export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNoticeProps) {
   const isLate = useHasCome(answer, answer?.lateInMs ?? 0);

@@ -11,9 +11,8 @@ type StillRowsProps<Row> = {
 };
 
 /**
- * A list whose rows have `RowButtons`; each row's element has `rowProps`. It settles when it
- * appears, because it may have appeared under the finger: after a button without scripts, or after
- * a button of the previous page.
+ * A list whose rows have `RowButtons`; each row's element has `rowProps`. It settles when it appears, because it may
+ * have appeared under the finger: after a button without scripts, or after a button of the previous page.
  */
 export function StillRows<Row>({ list, loaded, idOf, children }: StillRowsProps<Row>) {
   const { rows, held } = useStillRows(list, loaded, idOf);

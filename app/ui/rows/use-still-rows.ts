@@ -17,9 +17,8 @@ export function useIsHeld(id: string): boolean {
 }
 
 /**
- * The rows to show out of those that the loader returns. A list does not move under the finger, and
- * a row whose button was pressed keeps its place for ten seconds even if it has left the list.
- * `list` is the URL of the list.
+ * The rows to show out of those that the loader returns. A list does not move under the finger, and a row whose button
+ * was pressed keeps its place for ten seconds even if it has left the list. `list` is the URL of the list.
  */
 export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) => string) {
   const [still, setStill] = useState({ list, rows: loaded, held: new Set<string>() });

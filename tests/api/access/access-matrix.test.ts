@@ -12,8 +12,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 
 type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form" | "everybody";
 
-// The first rule that matches a path decides who may open it. A path without a rule fails the first
-// test.
+// The first rule that matches a path decides who may open it. A path without a rule fails the first test.
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   // Needs the cookie of a device instead of a session; see staff.test.ts.
   ["everybody", /^\/admin\/switch(\/login)?$/],

@@ -49,8 +49,7 @@ describe("the session cookie", () => {
     expect(attributes).toEqual(expect.arrayContaining(["Secure", "HttpOnly", "Path=/"]));
     expect(attributes.join()).not.toContain("Domain");
 
-    // Without a trusted proxy, the header is ignored, because browsers drop a Secure cookie over
-    // http.
+    // Without a trusted proxy, the header is ignored, because browsers drop a Secure cookie over http.
     for (const byHttp of [await cookiesOfLogin(shop, https), await cookiesOfLogin(proxied, {})]) {
       expect([...byHttp.keys()]).toContain("session");
       expect(attributesOf(byHttp.get("session"))).not.toContain("Secure");

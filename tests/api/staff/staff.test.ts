@@ -253,8 +253,7 @@ describe("switching by PIN", () => {
     await tablet.postForm("/logout");
 
     expect((await tablet.get("/admin/orders")).location).toBe(SWITCH);
-    // Customer pages ask for a password, and so does a browser that is not one of the shop's
-    // devices.
+    // Customer pages ask for a password, and so does a browser that is not one of the shop's devices.
     expect((await tablet.get("/my-orders")).location).toBe("/login?returnTo=%2Fmy-orders");
     const elsewhere = await shop.visitor().get("/admin/orders");
     expect(elsewhere.location).toBe("/login?returnTo=%2Fadmin%2Forders");

@@ -8,8 +8,7 @@ import { bookEvent } from "#tests/support/records/events.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { addTaxTerms } from "#tests/support/records/quote-fixtures.ts";
 
-// With scripts; `tests/api/catering/catering-story.test.ts` covers it without. All amounts were
-// computed by hand.
+// With scripts; `tests/api/catering/catering-story.test.ts` covers it without. All amounts were computed by hand.
 
 // A separate shop, because it charges tax.
 test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });

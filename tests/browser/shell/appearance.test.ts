@@ -60,8 +60,7 @@ for (const [index, screen] of allScreens.entries()) {
     if (checks("dark")) expect(await axeViolations(page), "1280 px, dark").toEqual([]);
     expect(await overflows(page), "1280 px").toEqual([]);
     expect(await overlappingTexts(page), "1280 px").toEqual([]);
-    // The width of a 1280 px screen at 400% zoom. The layout must not depend on the installed
-    // fonts.
+    // The width of a 1280 px screen at 400% zoom. The layout must not depend on the installed fonts.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflows(page), "320 px").toEqual([]);
     expect(await overlappingTexts(page), "320 px").toEqual([]);

@@ -324,8 +324,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
   }) => {
     const dish = addDish(shop.database);
     const { page, errors, reported } = await pageWithErrors(browser);
-    // `page.route` would intercept every request, and then a click that sends a form sometimes
-    // never returns.
+    // `page.route` would intercept every request, and then a click that sends a form sometimes never returns.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setBlockedURLs", { urls: ["*/assets/root-*"] });

@@ -43,8 +43,7 @@ const NOT_TESTED = [
   "/profile/second-factor/removal",
   // With scripts, these buttons change the form without a request.
   "/catering/book/draft",
-  // Another language is another document, so the browser sends the form itself and shows its own
-  // page if that fails.
+  // Another language is another document, so the browser sends the form itself and shows its own page if that fails.
   "/preferences/language",
   // Sent when a file is chosen; the field itself reports a failure.
   "/admin/products/images",
@@ -173,8 +172,7 @@ async function failEachForm(page: Page, tested: Set<string>): Promise<void> {
         await page.route("**/*", (route) =>
           isSent(route.request()) ? fail(route) : route.fallback(),
         );
-        // Dispatched, because the button may be in a closed menu. A press that follows too soon
-        // counts as a double tap.
+        // Dispatched, because the button may be in a closed menu. A press that follows too soon counts as a double tap.
         await expect(async () => {
           const request = page.waitForRequest(isSent, { timeout: 3000 });
           await page.locator(`[data-tested="${button}"]`).dispatchEvent("click");
@@ -305,8 +303,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     await route.abort("connectionreset");
   };
   await context.setOffline(true);
-  // Other tests of this shop may have limited its delivery area. Waits for the total for pickup at
-  // the end.
+  // Other tests of this shop may have limited its delivery area. Waits for the total for pickup at the end.
   await page.getByRole("radio", { name: "Pickup" }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   const offline = page.getByText("No network. Not placed. Nothing is lost.");

@@ -25,8 +25,7 @@ export async function axeViolations(page: Page) {
 }
 
 /**
- * Its words are specified. It only fails to fit with fonts as wide as the test fonts, and then ends
- * with an ellipsis.
+ * Its words are specified. It only fails to fit with fonts as wide as the test fonts, and then ends with an ellipsis.
  */
 const LONGEST_HINT = "Search events, customers, or phone numbers...";
 

@@ -45,8 +45,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isUnclipped || !isShown) return;
       for (const rect of rects) {
-        // Without the space above and below a line's letters, which may overlap with its
-        // neighbours.
+        // Without the space above and below a line's letters, which may overlap with its neighbours.
         const space = rect.height / 4;
         const letters = {
           left: rect.left,

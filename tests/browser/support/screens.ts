@@ -473,8 +473,7 @@ export const test = base.extend<
     const errors = visit
       ?.errors()
       .filter((text) => !failsRequests || !/^Failed to (load|fetch)/.test(text))
-      // All screens of an admin share a session, in which only a few pages at once can follow the
-      // orders.
+      // All screens of an admin share a session, in which only a few pages at once can follow the orders.
       .filter((text) => !/503 .*\/admin\/orders\/stream/.test(text));
     expect(errors, "the browser's console").toEqual([]);
   },

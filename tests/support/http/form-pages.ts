@@ -22,8 +22,7 @@ export const formPages = (await allRoutes())
   .concat([{ path: "/profile?edit" }, { path: "/my-orders/:unpaidOrder/claim" }]);
 
 /**
- * The records that the pages show, and the sessions of their visitors: a customer with a cart, and
- * the shop's owner.
+ * The records that the pages show, and the sessions of their visitors: a customer with a cart, and the shop's owner.
  */
 export async function addFormRecords(
   shop: RunningShop,

@@ -1,7 +1,6 @@
 /**
- * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and
- * prints how many statements each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages
- * are left out.
+ * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and prints how many
+ * statements each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages are left out.
  */
 import { mock } from "node:test";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
@@ -38,8 +37,7 @@ const cookies = {
   customer: await signIn(customer, DEMO_PASSWORD),
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
-// While the shop is open, scanning a code leads to the menu, but the time of day must not affect
-// the counts.
+// While the shop is open, scanning a code leads to the menu, but the time of day must not affect the counts.
 const switchedOff = await post("/admin/settings/opening/self-orders", {}, cookies.admin);
 if (switchedOff.status !== 303) throw new Error(`Still taking orders (${switchedOff.status})`);
 

@@ -50,9 +50,8 @@ const newId = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
 export const feeOf = (paise: number) => Math.round(paise * 0.0236);
 
 /**
- * Imitates Razorpay's Payment Links as its documentation describes them: links, payments, refunds
- * with idempotency keys, signed returns and signed webhooks. It sends nothing on its own, so that a
- * test decides what arrives and when.
+ * Imitates Razorpay's Payment Links as its documentation describes them: links, payments, refunds with idempotency
+ * keys, signed returns and signed webhooks. It sends nothing on its own, so that a test decides what arrives and when.
  */
 export async function startRazorpay(now: () => Date = () => new Date()) {
   const seconds = () => Math.floor(now().getTime() / 1000);
