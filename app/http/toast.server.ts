@@ -3,6 +3,7 @@ import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions }
 import { localPath } from "#app/domain/language/paths.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { m } from "#messages";
+import { safeRedirect } from "./safe-redirect.ts";
 import { shopCookie } from "./session/shop-cookie.server.ts";
 
 export type Toast = {
@@ -62,7 +63,9 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return replyWithToast(redirect(localPath(path), { status: 303, headers }), toast);
+  // A header holds ASCII only, but the id of a menu section may be in Devanagari.
+  const location = safeRedirect(localPath(path), "/");
+  return replyWithToast(redirect(location, { status: 303, headers }), toast);
 }
 
 /** With JavaScript, also removes the form's page from the history, so that Back does not lead to the login page. */

@@ -13,7 +13,9 @@ const maxPosts = 10_000;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
-  const categoryPages = shownSections().map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const categoryPages = shownSections().map(({ id }) => ({
+    path: `/menu?category=${encodeURIComponent(id)}`,
+  }));
   const dishes = dishPages().map(({ slug, updatedAt }) => ({
     path: dishUrl({ slug }),
     changedAt: updatedAt,

@@ -51,5 +51,7 @@ export function bracesNote(text: string): string | undefined {
 
 /** Replaces names in braces, such as `{phone}`; those that `factNamed` does not know stay. */
 export function fillBraces(text: string, factNamed: (name: string) => string | undefined): string {
-  return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) => factNamed(name) ?? braces);
+  return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) =>
+    known.has(name) ? (factNamed(name) ?? braces) : braces,
+  );
 }

@@ -16,7 +16,10 @@ import { noSuchSection } from "./place-section.server.ts";
 import type { SectionInput } from "./section-schema.ts";
 
 /** Ids that have another meaning in URLs. */
-const reserved = [COMBOS, POPULAR, "add"];
+const reserved = [COMBOS, POPULAR, "add", "all"];
+
+const sameName = (one: string, other: string) => spaced(one) === spaced(other);
+const spaced = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
 
 type Saved = SaleHours & { name: string; image: string; isHidden: boolean };
 
@@ -43,9 +46,7 @@ export async function saveSection(
     const sections = allSections();
     const before = find();
     if (id !== null && !before) return noSuchSection;
-    const taken = sections.find(
-      (one) => one.id !== id && one.name.toLowerCase() === input.name.toLowerCase(),
-    );
+    const taken = sections.find((one) => one.id !== id && sameName(one.name, input.name));
     if (taken) return fieldProblem("name", m.products_anotherSectionIsCalled({ name: taken.name }));
     if (!before && sections.length >= sectionLimits.count) {
       return fieldProblem("name", m.products_tooManySections({ count: sectionLimits.count }));

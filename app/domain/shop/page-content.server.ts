@@ -38,8 +38,12 @@ const filledRows = sharedRead((subject: SubjectName) => {
   const fields = fieldsOf(subject);
   return contentOf(subject).map((row: Record<string, string>) => {
     const texts = fields.map(([field, { kind }]) => {
-      const text = fillBraces(row[field] ?? "", (name) => facts[name as keyof typeof facts]?.());
-      return [field, kind === "markdown" ? renderedPost({ content: text }) : text];
+      const isMarkdown = kind === "markdown";
+      const text = fillBraces(row[field] ?? "", (name) => {
+        const fact = facts[name as keyof typeof facts]?.();
+        return isMarkdown ? fact?.replace(/[\\`*_[\]<>&#|~]/g, "\\$&") : fact;
+      });
+      return [field, isMarkdown ? renderedPost({ content: text }) : text];
     });
     return { ...row, ...Object.fromEntries(texts) };
   });

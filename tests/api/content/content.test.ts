@@ -205,3 +205,10 @@ test("a shop without branches and pictures shows its pages without a map and emp
     expect(page.text, path).not.toMatch(/NaN|Infinity|src=""/);
   }
 });
+
+test("facts in braces stay as they are in Markdown, and other names are nothing", async () => {
+  await save("shop", { name: "O'Brien & Sons <Chaat>", grievanceName: "A_s_ha <Officer>" });
+  await save("terms", { text: "By **{shop}**, {grievance contact} {constructor}." });
+  const terms = await shop.visitor().read("/terms");
+  expect(terms).toContain("By O'Brien & Sons <Chaat>, A_s_ha <Officer> {constructor}.");
+});

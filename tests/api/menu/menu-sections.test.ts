@@ -101,6 +101,7 @@ describe("a new section", () => {
 
   test.each([
     ["a name that another one has", { name: "chaat" }, "Another section is called Chaat"],
+    ["such a name in other spaces", { name: "pani  puri" }, "Another section is called Pani Puri"],
     ["no name", { name: " " }, "Enter the name of the section, such as Thali"],
     ["hours that end first", { name: "Tea", saleFrom: "09:00", saleUntil: "08:00" }, "until"],
   ])("is refused with %s", async (_, fields, message) => {
@@ -111,6 +112,12 @@ describe("a new section", () => {
 
   test.each(["Add", "Popular", "Combos"])("called %s has an address of its own", async (name) => {
     expect(await added(name)).toBe(`${name.toLowerCase()}-2`);
+  });
+
+  test("has its Devanagari address encoded in the sitemap", async () => {
+    const id = await added("मिसळ");
+    const { text } = await shop.visitor().get("/sitemap.xml");
+    expect(text).toContain(`/menu?category=${encodeURIComponent(id)}<`);
   });
 
   test("is the twentieth at most", async () => {
@@ -191,6 +198,13 @@ describe("a removed section", () => {
     expect(categories("SNACK")).toEqual(["snacks"]);
     const earlier = await shop.visitor().get("/menu?category=juices");
     expect(earlier.text).toContain(`dish-${drink.id}`);
+  });
+
+  test("may have its name in Devanagari", async () => {
+    const id = await added("कोल्हापुरी मिसळ");
+    const reply = await admin.postForm(`${pageOf(encodeURIComponent(id))}/removal`, {});
+    expect(reply.status, reply.visibleText).toBe(303);
+    expect(section(id)).toBeUndefined();
   });
 
   test("needs no other one if it has nothing, and cannot be the last", async () => {
