@@ -14,6 +14,16 @@ export type ShopNews = {
   ringing: Ringing[];
 };
 
+/** Until it can be read again. */
+export const noNews: ShopNews = {
+  version: 0,
+  menuVersion: "",
+  at: "",
+  orders: { pending: 0 },
+  bookings: { pending: 0 },
+  ringing: [],
+};
+
 const texts = {
   order: (count: number) => m.reports_newOrders({ count }),
   booking: (count: number) => m.reports_newBookings({ count }),

@@ -7,6 +7,7 @@ import { now } from "#app/domain/clock.ts";
 import { messageCounts } from "#app/domain/messages/messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
+import { noNews } from "#app/domain/reports/shop-news.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
@@ -15,6 +16,7 @@ import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
+import { framePart } from "./frame-part.server.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },
@@ -28,10 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: 0,
     theme: preferences.theme,
-    unreadMessages: may(user, "answer messages") ? messageCounts().unread : 0,
+    unreadMessages: may(user, "answer messages") ? framePart(() => messageCounts().unread, 0) : 0,
     opening: openingAt(now(), shopSettings()),
-    news: shopNews(user),
-    isBillingPaused: may(user, "keep the books") && isBillingPaused(),
+    news: framePart(() => shopNews(user), noNews),
+    isBillingPaused: may(user, "keep the books") && framePart(isBillingPaused, false),
   };
 }
 

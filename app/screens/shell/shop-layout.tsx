@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { cartSummary } from "#app/domain/cart/cart.ts";
+import { cartSummary, emptyCart } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -13,6 +13,7 @@ import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { ShopFactsProvider } from "#app/ui/shop/shop-facts.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
+import { framePart } from "./frame-part.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner, preferences } = visitor;
   const settings = shopSettings();
-  const cart = cartSummary(cartOf(cartOwner));
+  const cart = framePart(() => cartSummary(cartOf(cartOwner)), emptyCart);
   return {
     user: user && { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,
