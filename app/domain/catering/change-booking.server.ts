@@ -27,7 +27,7 @@ const setWishes = prepareUpdate(events, ["dietaryRequirements", "specialRequests
 /** The price list with what was booked at the prices of the booking, also if it is not offered any more. */
 export function pricesOfBooking(event: CateringEvent): PriceList {
   const offered = priceList();
-  const { serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
+  const { locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
   const without = <Named extends { name: string }>(
     list: readonly Named[],
     booked: { name: string }[],
@@ -37,7 +37,7 @@ export function pricesOfBooking(event: CateringEvent): PriceList {
   );
   return {
     ...offered,
-    ...{ serviceChargePercent, venueFeePaise, travelPaise, discountPaise },
+    ...{ locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise },
     packages: [
       ...event.packages.map((one) => ({
         notes: { catering: "", corporate: "", wedding: "" },

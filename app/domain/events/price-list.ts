@@ -1,4 +1,4 @@
-import type { EventPackage } from "./event.ts";
+import type { EventPackage, LocationType } from "./event.ts";
 
 /** Named in English, as bookings keep it; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
@@ -36,6 +36,8 @@ export type PriceList = EventCharges & {
   packages: CateringPackage[];
   /** Priced by the piece. */
   items: PricedDish[];
+  /** Where a booking takes place that is changed: its form does not ask. */
+  locationType?: LocationType;
   guests: Range;
   hours: Range;
   /** Another one after the owner changed what a booking costs. */
