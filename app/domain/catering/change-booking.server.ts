@@ -9,7 +9,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { eventPrice } from "../events/event-price.ts";
 import { priceList } from "../events/price-list.server.ts";
-import { findNamed, type PriceList, packageFor } from "../events/price-list.ts";
+import { findNamed, limitsIncluding, type PriceList, packageFor } from "../events/price-list.ts";
 import { findOwnEvent } from "../events/queries.server.ts";
 import { whyNotChangeable } from "../events/status.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
@@ -24,7 +24,7 @@ import { rewriteTerms } from "./write-menu.server.ts";
 
 const setWishes = prepareUpdate(events, ["dietaryRequirements", "specialRequests"]);
 
-/** The price list with what was booked at the prices of the booking, also if it is not offered any more. */
+/** The price list with what was booked, at the prices of the booking, also if the owner does not offer it any more. */
 export function pricesOfBooking(event: CateringEvent): PriceList {
   const offered = priceList();
   const { locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
@@ -37,6 +37,7 @@ export function pricesOfBooking(event: CateringEvent): PriceList {
   );
   return {
     ...offered,
+    ...limitsIncluding(offered, [event]),
     ...{ locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise },
     packages: [
       ...event.packages.map((one) => ({

@@ -1,4 +1,4 @@
-import type { EventPackage, LocationType } from "./event.ts";
+import type { CateringEvent, EventPackage, LocationType } from "./event.ts";
 
 /** Named in English, as bookings keep it; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
@@ -32,17 +32,19 @@ export type EventCharges = {
   discountPaise?: number;
 };
 
-export type PriceList = EventCharges & {
-  packages: CateringPackage[];
-  /** Priced by the piece. */
-  items: PricedDish[];
-  /** Where a booking takes place that is changed: its form does not ask. */
-  locationType?: LocationType;
-  guests: Range;
-  hours: Range;
-  /** Another one after the owner changed what a booking costs. */
-  version: string;
-};
+/** What a booking may have. */
+export type BookingLimits = { guests: Range; hours: Range };
+
+export type PriceList = EventCharges &
+  BookingLimits & {
+    packages: CateringPackage[];
+    /** Priced by the piece. */
+    items: PricedDish[];
+    /** Where a booking takes place that is changed: its form does not ask. */
+    locationType?: LocationType;
+    /** Another one after the owner changed what a booking costs. */
+    version: string;
+  };
 
 let read = (): PriceList => {
   throw new Error("The price list can be read on the server only");
@@ -56,6 +58,28 @@ export function readPriceListWith(readPriceList: () => PriceList): void {
 /** As `priceList` of `price-list.server.ts`. */
 export function knownPriceList(): PriceList {
   return read();
+}
+
+const including = ({ min, max }: Range, agreed: number[]): Range => ({
+  min: Math.min(min, ...agreed),
+  max: Math.max(max, ...agreed),
+});
+
+/** With what was agreed already: the owner may have changed the limits since. */
+export function limitsIncluding(
+  { guests, hours }: BookingLimits,
+  agreed: Pick<CateringEvent, "guestCount" | "durationHours">[],
+): BookingLimits {
+  return {
+    guests: including(
+      guests,
+      agreed.map((one) => one.guestCount),
+    ),
+    hours: including(
+      hours,
+      agreed.map((one) => one.durationHours),
+    ),
+  };
 }
 
 export function findNamed<Named extends { name: string }>(
