@@ -16,9 +16,9 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|@inlang\/paraglide-js-react|turbo-stream|cookie|set-cookie-parser)\//;
 
 /**
- * Puts what nearly every page of the shop shows into one file with the framework, and what that imports:
- * forty files of a few hundred bytes compress worse and cost a slow line forty requests. Forms are not in it: many pages
- * have none.
+ * Puts everything that nearly every page of the shop shows into one file with the framework and its
+ * imports: forty files of a few hundred bytes compress worse, and on a slow connection they cost
+ * forty requests. Forms are left out, because many pages have none.
  */
 function sharedChunk(file: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   const seen = new Set<string>();
@@ -46,13 +46,13 @@ const BUNDLED = [
   "uuid",
 ];
 
-/** Resource routes have nothing for browsers, and annotations in packages are theirs to correct. */
+/** Resource routes have nothing for browsers, and wrong annotations in packages are not ours to fix. */
 const EXPECTED_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 
 const language = process.env.LANGUAGE || "en";
 const messages = fileURLToPath(new URL(`.cache/messages/browser/${language}`, import.meta.url));
 
-/** What browsers of one language load. */
+/** The files that browsers load for one language. */
 const oneLanguage: UserConfig = {
   resolve: {
     alias: {
@@ -62,7 +62,7 @@ const oneLanguage: UserConfig = {
   },
 };
 
-/** The server is built once, with all languages; the others have only a manifest of what browsers load. */
+/** The server is built once, with all languages; the others only have a manifest of browser files. */
 const onlyManifest: Plugin = {
   name: "only-manifest",
   config: (_, { isSsrBuild }) =>
@@ -76,11 +76,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: language === "en" ? "public" : false,
   ...(command === "build" && !isSsrBuild ? oneLanguage : {}),
   build: {
-    // A data URL cannot be cached on its own.
+    // A data URL cannot be cached separately.
     assetsInlineLimit: 0,
     target: "es2022",
     cssMinify: "esbuild",
-    // Unlike esbuild, puts a message that is used once where it is used.
+    // Unlike esbuild, inlines a message that is used only once.
     ...(isSsrBuild
       ? {}
       : {
@@ -94,7 +94,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       onwarn: (warning, warn) => {
         if (!EXPECTED_WARNINGS.includes(warning.code ?? "")) warn(warning);
       },
-      // Otherwise the chunk would get every message, because the shared components import their index.
+      // Otherwise the chunk would contain every message, because the shared components import their
+      // index.
       ...(isSsrBuild
         ? {}
         : { output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true } }),

@@ -8,8 +8,9 @@ import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 import { withoutErrorPrefix } from "#app/ui/page/error-title.ts";
 
 /**
- * Remix decodes the loader data in its first render, and throws a promise meanwhile. React 18 gives up hydration
- * (error 345) if the visitor types or taps while the root is suspended, so the data is decoded beforehand.
+ * Remix decodes the loader data in its first render and throws a promise meanwhile. React 18 gives
+ * up hydration (error 345) if the visitor types or taps while the root is suspended, so the data is
+ * decoded beforehand.
  */
 async function decodeLoaderData(): Promise<void> {
   try {
@@ -23,7 +24,8 @@ identifyShop(() => window.shopIdentity);
 await decodeLoaderData();
 keepPageOnFailure(window.failureMessages, FAILURE_HEADER);
 
-// React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
+// React renders the title without the error prefix, and hydration must match it; the error summary
+// adds the prefix again.
 document.title = withoutErrorPrefix(document.title);
 rememberEditedFields();
 keepScrollPosition();

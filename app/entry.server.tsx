@@ -24,11 +24,11 @@ import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { withErrorTitles } from "#app/ui/page/error-title.ts";
 import { ReferenceProvider } from "#app/ui/page/request-reference.tsx";
 
-// Here, so that any server that loads the application knows the shop.
+// Called here, so that any server that loads the application knows the shop.
 identifyShop(shopIdentity);
 setPaymentProvider(chosenProvider);
 
-/** What `app/server` uses of the application; importing the source instead would duplicate its state. */
+/** The parts of the application that `app/server` uses; importing the source instead would duplicate its state. */
 export const shop = {
   async start() {
     removeUploads();
@@ -54,7 +54,7 @@ export const shop = {
 
 export type Shop = typeof shop;
 
-/** Renders to a string, because it compresses better than a stream and all loaders have finished anyway. */
+/** Renders to a string, because a string compresses better than a stream and all loaders have finished anyway. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -97,20 +97,20 @@ function stylesheetPreloads({ manifest, routeModules, staticHandlerContext }: En
   return [...new Set(hrefs)].map((href) => `<${href}>; rel=preload; as=style`).join(", ");
 }
 
-/** The methods of a page; Remix names none when it refuses one. */
+/** The methods that a page supports; Remix does not list them when it refuses one. */
 function methodsOf({ manifest, staticHandlerContext }: EntryContext): string {
   const page = manifest.routes[staticHandlerContext.matches.at(-1)?.route.id ?? ""];
   return page?.hasAction ? "GET, HEAD, POST" : "GET, HEAD";
 }
 
-/** Loader data compresses better as a whole than as a stream, too. */
+/** Loader data, too, compresses better as a whole than as a stream. */
 export const handleDataRequest: HandleDataRequestFunction = async (response) => {
   setRetryAfter(response.status, response.headers);
-  // An answer such as 204 must not have a body, not even an empty one.
+  // A reply such as 204 must not have a body, not even an empty one.
   return new Response(response.body && (await response.text()), response);
 };
 
-/** The other headers of actions and loaders are up to each page. */
+/** Each page decides about the other headers of its actions and loaders. */
 function setRetryAfter(status: number, headers: Headers, sent: Headers[] = []): void {
   const seconds = sent.map((each) => each.get("Retry-After")).find((value) => value !== null);
   if (seconds) headers.set("Retry-After", seconds);

@@ -7,7 +7,7 @@ import {
   route,
 } from "@remix-run/route-config";
 
-/** The buttons of one thing: a file with an action for each of these addresses below that of the thing. */
+/** The buttons of one record: a file with an action for each of these paths below the record's own. */
 function buttons(path: string, file: string, names: string[]): RouteConfigEntry[] {
   const addresses = names.map((name) => `${path}/${name}`);
   return addresses.map((address) => route(address, file, { id: address }));
@@ -15,8 +15,8 @@ function buttons(path: string, file: string, names: string[]): RouteConfigEntry[
 
 export default [
   layout("screens/shell/shop-layout.tsx", { id: "shop" }, [
-    // Public pages: `/menu` in English, `/hi/menu` in Hindi, `/mr/menu` in Marathi. `app/domain/language/paths.ts` lists
-    // them, too.
+    // Public pages: `/menu` in English, `/hi/menu` in Hindi, `/mr/menu` in Marathi.
+    // `app/domain/language/paths.ts` also lists them.
     ...prefix(":language?", [
       index("screens/home/home.tsx"),
       route("menu", "screens/menu/menu.tsx", [route(":dishSlug", "screens/menu/dish.tsx")]),
@@ -246,10 +246,10 @@ export default [
     route("admin/notifications", "screens/admin/push/notifications.tsx"),
   ]),
 
-  // For a screen on the wall, without header and footer.
+  // For a screen on the wall, so it has no header or footer.
   route("tokens", "screens/tokens/tokens.tsx"),
 
-  // For whoever has the link; without the account and the cart of this browser.
+  // For anyone with the link, so it leaves out this browser's account and cart.
   layout("screens/tracking/tracking-layout.tsx", { id: "tracking" }, [
     route("track/:token", "screens/tracking/tracked-order.tsx"),
     route("track/:token/cancellation", "screens/tracking/tracked-cancellation.tsx"),
@@ -258,7 +258,8 @@ export default [
     route("quote/:quoteToken/change", "screens/quote/quote-change.tsx"),
   ]),
 
-  // Form actions without a page of their own. Their loaders redirect to a page and need no guard: the page has one.
+  // Form actions without their own page. Their loaders redirect to a page and need no guard,
+  // because the page has one.
   ...buttons("blog/:slug", "screens/blog/post-buttons.ts", [
     "likes",
     "likes/removal",

@@ -36,7 +36,7 @@ function write(folder: string, pictures: Picture[]): void {
   }
 }
 
-/** By the folder of their files. The shop's first colours have a brighter ground than their header. */
+/** By the folder of their files. The shop's initial colours have a brighter background than their header. */
 const iconGrounds = Object.entries(boardColours).map(([set, board]): [string, string] =>
   set === "chilli" ? ["", ink.chilliShade] : [`icons/${set}`, board],
 );

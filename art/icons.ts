@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 type Icon = { file: string; size: number; part?: number };
 
-/** The favicon of a folder on a square of its own ground; `part` is how much of the square it fills. */
+/** The favicon of a folder on a square with its own background; `part` is how much of the square it fills. */
 async function drawIcon(
   folder: string,
   ground: string,

@@ -64,7 +64,7 @@ function road(points: Point[], width: number, colour: string): string {
   return stroke(d, paint.edge, width + 2) + stroke(d, colour, width);
 }
 
-/** How large each kind of word is depends on how large the map is shown: the page says. */
+/** The size of each kind of word depends on the size of the map, which the page decides. */
 type Word = {
   text: string;
   place: Point;

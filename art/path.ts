@@ -11,7 +11,7 @@ const argumentCount: Record<string, number> = {
   z: 0,
 };
 
-/** A number with at most `places` decimals, without the zero before or after the point. */
+/** A number with at most `places` decimals, without a zero before or after the point. */
 export function short(value: number, places = 1): string {
   const text = String(Number(value.toFixed(places)));
   return text.replace(/^(-?)0\./, "$1.").replace(/^-0$/, "0");

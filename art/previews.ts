@@ -5,16 +5,19 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "#app/domain/images/preview.ts";
 
 const BACKGROUND = "#fbf3e4";
 const BLUR = 24;
-/** An image narrower than this would lose its subject when cropped, so it is placed on a blurred copy of itself. */
+/** Cropping a narrower image than this would lose its subject, so it is placed on a blurred copy of itself. */
 const MIN_CROP_RATIO = 1.6;
 
 const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 
-/** Draws the image that other sites show beside a link to a page with this illustration, such as `dishes/bhel-puri`. */
+/**
+ * Draws the image that other sites show next to a link to a page with this illustration, such as
+ * `dishes/bhel-puri`.
+ */
 export async function drawPreview(publicFolder: string, illustration: string): Promise<void> {
   const bytes = readFileSync(join(publicFolder, "illustrations", `${illustration}.svg`));
   const { width, height } = await sharp(bytes).metadata();
-  // Render at the size that is needed instead of enlarging.
+  // Renders at the required size instead of enlarging.
   const density = Math.max(72, Math.min(400, (72 * PREVIEW_WIDTH) / width));
   const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
   const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });

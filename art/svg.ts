@@ -83,20 +83,20 @@ export type Stamp = (
   extra?: Omit<Placing, "x" | "y" | "scale">,
 ) => string;
 
-/** What a picture gets to draw with: things drawn once and stamped often, and clipping. */
+/** What a picture draws with: things drawn once and stamped often, and clipping. */
 export class Sheet {
   #defs = "";
   #count = 0;
 
   constructor(readonly slug: string) {}
 
-  // Ids carry the picture's name, so that two pictures set inline in one page never share one.
+  // Ids contain the picture's name, so that two pictures inline on one page never share one.
   #nextId(): string {
     this.#count += 1;
     return `${this.slug}-${this.#count}`;
   }
 
-  /** Keeps a drawing made around 0,0 and gives back a function that places it. */
+  /** Keeps a drawing made around 0,0 and returns a function that places it. */
   stamp(inner: string): Stamp {
     const id = this.#nextId();
     this.#defs += `<g id="${id}">${inner}</g>`;
@@ -130,7 +130,7 @@ export type Picture = {
   width: number;
   height: number;
   draw: (sheet: Sheet) => string;
-  /** Where the file name alone is not unique over the folders. */
+  /** Set if the file name alone is not unique across the folders. */
   idPrefix?: string;
 };
 

@@ -13,7 +13,7 @@ export { watchStatements } from "./statement-times.server.ts";
 
 const MIGRATIONS = resolve("db/migrations");
 
-/** A read-only file can still be opened: the menu is shown although nothing can be ordered. */
+/** A read-only file can still be opened: the menu is shown, although nothing can be ordered. */
 function unlessReadOnly(work: () => void) {
   try {
     work();
@@ -28,7 +28,7 @@ function unlessReadOnly(work: () => void) {
 const CANNOT_OPEN =
   /^(E(ACCES|PERM|ROFS|NOSPC|NOENT|NOTDIR|EXIST)|SQLITE_(CANTOPEN|PERM|READONLY|FULL|IOERR|NOTADB|CORRUPT))/;
 
-/** Ends the process with one sentence if the file cannot be used. */
+/** Ends the process with a one-sentence message if the file cannot be used. */
 function openOrEnd(path: string) {
   try {
     return open(path);
@@ -65,8 +65,9 @@ function open(path: string) {
 export const sqlite = openOrEnd(databasePath);
 
 /**
- * Build each query once, with `.prepare()`, or `prepareInsert` and `prepareUpdate` (prepare-writes.server.ts): building
- * it per call is seven times slower. `given(users.id)` selects the rows with the values that such a query is run with.
+ * Build each query once, with `.prepare()`, or `prepareInsert` and `prepareUpdate`
+ * (prepare-writes.server.ts): building it per call is seven times slower. `given(users.id)` selects
+ * the rows whose id is passed when the query runs.
  */
 export const db = drizzle(sqlite, { casing: "snake_case" });
 
@@ -79,8 +80,8 @@ function isProblem(outcome: unknown): boolean {
 }
 
 /**
- * Runs synchronous work in one immediate transaction. A returned problem (`ok: false`) rolls back as an
- * exception does.
+ * Runs synchronous work in one immediate transaction. A returned problem (`ok: false`) rolls back,
+ * just like an exception.
  */
 export function write<Outcome>(work: () => Outcome): Outcome {
   const run = sqlite.transaction(() => {

@@ -2,7 +2,7 @@ const MAX_WORDS = 8;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 const phonePattern = /^\+?[\d\s()-]{10,20}$/;
 
-/** The number as ten or as five and five digits, after +91, 0 or nothing. */
+/** The number as ten digits or as five and five, after +91, 0 or nothing. */
 function phoneVariants(typed: string): string[] {
   if (!phonePattern.test(typed)) return [];
   const digits = typed.replace(/\D/g, "");
@@ -19,8 +19,8 @@ function anyOf(words: string[]): string {
 }
 
 /**
- * An FTS5 query for rows that contain every typed word, or one of its `similarWords`, or a word that begins
- * with either; null when there is no word. A phone number is found however it is written.
+ * An FTS5 query for rows that contain every typed word, one of its `similarWords`, or a word that
+ * begins with either; null if there is no word. Phone numbers are found in any notation.
  */
 export function fullTextQuery(
   typed: string,

@@ -7,7 +7,7 @@ function givenColumn(column: SQLiteColumn): SQL {
   return eq(column, sql.placeholder(name));
 }
 
-/** The rows with the values that the prepared statement is run with, each by the name of its column. */
+/** The condition that each of these columns equals the value given when the prepared statement runs, by column name. */
 export function given(...columns: SQLiteColumn[]): SQL {
   return and(...columns.map(givenColumn)) as SQL;
 }

@@ -5,15 +5,18 @@ import { appliedMigrations, knownMigrations } from "./backup/schema-version.mjs"
 import { refuseToOpen } from "./schema-version-guard.server.ts";
 import { dropTriggers, hasCurrentTriggers, recreateTriggers } from "./triggers/recreate.ts";
 
-/** Brings the schema of the file up to date, then its triggers with the totals and search tables that they update. */
+/**
+ * Brings the schema of the file up to date, and then its triggers, including the totals and search
+ * tables that they update.
+ */
 export function migrateFile(file: Database, migrationsFolder: string): void {
   const isUpToDate = appliedMigrations(file).length === knownMigrations(migrationsFolder).length;
-  // A migration that rebuilds a table drops it first, which would delete the rows that refer to it.
+  // A migration that rebuilds a table first drops it, which would delete the rows that refer to it.
   file.pragma("foreign_keys = OFF");
   // A rebuilt table cannot be renamed while triggers refer to its old name.
   if (!isUpToDate) dropTriggers(file);
   migrate(drizzle(file), { migrationsFolder });
-  // Also true after a migration that was interrupted or refused, so that it is checked again.
+  // Also true after an interrupted or refused migration, so that the file is checked again.
   if (!hasCurrentTriggers(file)) {
     refuseBrokenReferences(file);
     recreateTriggers(file);

@@ -5,7 +5,7 @@ export function newId(): string {
   return v7();
 }
 
-/** The smallest id of an instant. */
+/** The smallest id at this instant. */
 export function firstIdAt(instant: Date): string {
   const hex = instant.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

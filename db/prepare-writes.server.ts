@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 type Preparable = { prepare(): { run(values: Values): RunResult; get(values: Values): unknown } };
 type TableWithId = SQLiteTable & { id: SQLiteColumn };
 
-/** Takes the value of its column by name. The mapping of columns itself accepts neither null nor undefined. */
+/** A placeholder named after its column. Drizzle's column mapping accepts neither null nor undefined. */
 function placeholderOf(name: string, column: SQLiteColumn): SQL {
   const mapToDriverValue = (value: unknown) => {
     const stored = value === undefined ? (column.default ?? null) : value;
@@ -25,8 +25,9 @@ function placeholderOf(name: string, column: SQLiteColumn): SQL {
 }
 
 /**
- * `db.insert(table).values(row)`, prepared once: `insert.run(row)`. A column that is left out gets its default or null.
- * `complete` adds clauses, as in `(insert) => insert.onConflictDoNothing()`; after `returning`, use `get`.
+ * `db.insert(table).values(row)`, prepared once: `insert.run(row)`. Missing columns get their
+ * default or null. `complete` adds clauses, as in `(insert) => insert.onConflictDoNothing()`; after
+ * `returning`, use `get`.
  */
 export function prepareInsert<
   Table extends SQLiteTable,

@@ -1,7 +1,8 @@
 /**
- * What staff did, as rows like those of `audit_log`: the audit log and what they changed in orders, which only the
- * orders' histories store. Without the casts SQLite would read and sort all of it, because it merges only columns of
- * the same type. Reasons of cancellations and changes are left out, because they may name people.
+ * Staff actions as rows like those of `audit_log`: the audit log plus the changes to orders, which
+ * only the orders' histories store. Without the casts, SQLite would read and sort everything,
+ * because it only merges columns of the same type. Reasons of cancellations and changes are left
+ * out, because they may name people.
  */
 export const staffLog = `(
   select id, actor_id, actor_name, action, subject_kind, subject_id, subject_name, before, after, origin, created_at

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
 
-/** Receives the text of a statement, without its values, and how long it took. */
+/** Receives the text of a statement, without its values, and its duration. */
 type Watcher = (sql: string, ms: number) => void;
 
 const watchers = new Set<Watcher>();
@@ -11,8 +11,8 @@ export function watchStatements(watcher: Watcher): void {
 }
 
 /**
- * Times every statement from now on, by wrapping the methods that run them. better-sqlite3's own `verbose`
- * option reports values, which may be personal data, and no times.
+ * From now on, times every statement by wrapping the methods that run statements. better-sqlite3's
+ * own `verbose` option reports values, which may be personal data, but no times.
  */
 export function timeStatements(file: Database): void {
   const statements: Statement = Object.getPrototypeOf(file.prepare("select 1"));

@@ -1,6 +1,7 @@
 /**
- * `npm test`: the checks of every day, also right after `git clone`. `npm run test:more`: drills, which take longer: attacks,
- * crashes, random input, every page and form, and browser tests tagged @slow. The last line counts the tests.
+ * `npm test`: the everyday checks, also right after `git clone`. `npm run test:more`: drills, which
+ * take longer: attacks, crashes, random input, every page and form, and browser tests tagged @slow.
+ * The last line counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -36,7 +37,7 @@ async function drills() {
 }
 
 async function everyDay() {
-  // The compiler uses one processor and the build the other; unit tests need neither's result.
+  // The compiler uses one processor and the build the other; unit tests need the result of neither.
   await Promise.all([
     check("Types", "../typescript-7/bin/tsc", ["--noEmit"]).then(() => vitest("unit")),
     check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),

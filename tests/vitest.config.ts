@@ -15,9 +15,9 @@ export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
     pool: "forks",
-    // Loading the same modules anew for each file takes longer than the unit tests themselves.
+    // Loading the same modules again for each file takes longer than the unit tests themselves.
     poolOptions: { threads: { isolate: false } },
-    // Large, and plain JavaScript already.
+    // Large, and already plain JavaScript.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
     maxWorkers: 2,
     minWorkers: 1,
@@ -49,7 +49,7 @@ export default defineConfig({
           ...withShop,
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          // Each has a shop of its own, but not a process.
+          // Each has its own shop, but not its own process.
           poolOptions: { forks: { isolate: false } },
         },
       },

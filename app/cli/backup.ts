@@ -35,7 +35,7 @@ async function askRunningShop(): Promise<Backup | null> {
   return reply;
 }
 
-/** Uses the shop's SQLite, so that a shop may open the database meanwhile. */
+/** Uses the shop's own SQLite, so that a shop can open the database in the meantime. */
 async function backUpClosedFile(): Promise<Backup> {
   const keep = Number(process.env.BACKUP_KEEP || DEFAULT_KEEP);
   if (!Number.isInteger(keep) || keep < 1) {

@@ -1,7 +1,8 @@
 /**
- * Aborts if the installed SQLite must not be used: prepares so many statements that are garbage at once and keeps memory
- * in use, so that statements are collected while no JavaScript runs. See docs/decisions/node-of-the-image.md. A
- * PerformanceObserver of garbage collections would hide the fault.
+ * Aborts if the installed SQLite is unsafe to use: prepares many statements that become garbage at
+ * once and keeps memory under pressure, so that they are collected while no JavaScript runs. See
+ * docs/decisions/node-of-the-image.md. A PerformanceObserver of garbage collections would hide the
+ * fault.
  */
 import { argv } from "node:process";
 import Database from "better-sqlite3";
@@ -15,7 +16,7 @@ const watched = [];
 let prepared = 0;
 
 const timer = setInterval(() => {
-  // A different text each time, so that each is a statement of its own.
+  // A different text each time, so that each becomes a separate statement.
   watched.push(new WeakRef(database.prepare(`select ${prepared} as watched`)));
   for (let count = 0; count < 3_000; count += 1) {
     database.prepare(`select ${prepared}`);

@@ -1,6 +1,7 @@
 /**
- * Compiles `app/messages` to typed functions in `.cache/messages`: for Node one module a language, which loads fastest;
- * for browsers one module a message and language, so that a page gets only its own. Fails if the languages differ.
+ * Compiles `app/messages` to typed functions in `.cache/messages`. Node gets one module per
+ * language, which loads fastest; browsers get one module per message and language, so that a page
+ * loads only its own. Fails if the languages do not have the same messages.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -30,7 +31,7 @@ function messagesIn(locale) {
 const exportsOf = (code) =>
   parseAst(code).body.filter((node) => node.type === "ExportNamedDeclaration");
 
-/** Paraglide spells the names of its functions in small letters; the index exports them under their keys. */
+/** Paraglide lower-cases the names of its functions; the index exports them under their keys. */
 function keysOfNames() {
   const code = readFileSync(`${out}/server/messages/_index.js`, "utf8");
   const renamed = exportsOf(code).flatMap(({ specifiers }) =>
@@ -69,7 +70,7 @@ function writeBrowserModules(locale, keys) {
   writeFileSync(`${modules}/_runtime.js`, `export const getLocale = () => "${locale}";\n`);
 }
 
-/** Paraglide's would build the rules of a language again for each message, which takes longer than the message. */
+/** Paraglide's own registry rebuilds the plural rules for each message, which takes longer than the message itself. */
 function writeRegistry() {
   const code = locales.map((locale) => readFileSync(`${out}/server/messages/${locale}.js`, "utf8"));
   const unknown = code.join("").match(/registry\.(?!js|plural\("\w+", [^,]+, \{\}\)).*/);

@@ -1,11 +1,11 @@
-/** Compresses the files for browsers once, so that no request has to. */
+/** Compresses the files for browsers once, so that no request has to do it. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 1_000;
 
 /** @param {string} folder */
@@ -20,7 +20,7 @@ export async function compressFiles(folder) {
 async function compressFile(file) {
   const content = readFileSync(file);
   if (content.length < MIN_BYTES) return;
-  // Both at their best, which is too slow for a request.
+  // Both use their best level, which is too slow to do per request.
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content),
     promisify(gzip)(content, { level: 9 }),

@@ -1,6 +1,6 @@
 /**
- * Installs packages and builds the shop where needed, before it is started or tested. Plain JavaScript without packages,
- * because it runs before any are installed.
+ * Installs packages and builds the shop if needed, before it is started or tested. Plain JavaScript
+ * without packages, because it runs before any are installed.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -25,14 +25,17 @@ const OLDEST_NODE = [20, 19];
 const builtStamp = join(root, "build", ".sources");
 const messagesStamp = join(root, ".cache", "messages", ".sources");
 
-/** What messages are compiled from; they are needed to check types and to run a program from its sources, too. */
+/** Sources of the compiled messages, which type checks and programs run from source also need. */
 const MESSAGE_SOURCES = [
   "app/messages",
   "app/cli/compile-messages.mjs",
   "app/cli/message-problems.mjs",
 ];
 
-/** Each gets its own build for browsers, so that a page sends its messages in one language. The first is English. */
+/**
+ * Each language gets its own browser build, so that a page sends its messages in one language. The
+ * first is English.
+ */
 const LANGUAGES = ["en", "hi", "mr"];
 
 /** Everything a build is made from. */
@@ -47,15 +50,15 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Only its message is shown at the terminal. */
+/** Only its message is shown in the terminal. */
 export class PreparationError extends Error {}
 
-/** Installs the packages of package-lock.json if others or none are installed. */
+/** Installs the packages of package-lock.json if none or different ones are installed. */
 export async function installIfMissing() {
   checkNodeVersion();
   if (installedPackagesMatchLock()) return;
   console.log("Installing packages (the first time takes a few minutes)…");
-  // Development packages build and test the shop, also where NODE_ENV=production would leave them out.
+  // Development packages build and test the shop, so install them even with NODE_ENV=production.
   const npm = process.env.npm_execpath ?? "";
   const [program, ...args] = npm.endsWith(".js") ? [process.execPath, npm] : ["npm"];
   await run(program, [...args, "ci", "--include=dev", "--no-audit", "--no-fund"]);
@@ -124,7 +127,7 @@ export function runToEnd(program, args, options = {}) {
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => {
       isInterrupted = true;
-      // Ctrl-C at a terminal reaches the child by itself.
+      // Ctrl-C in a terminal reaches the child by itself.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     };
     process.on("SIGTERM", passOn).on("SIGINT", passOn);

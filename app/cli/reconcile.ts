@@ -14,7 +14,7 @@ await runCommand(async () => {
   if (!chosenProvider) throw new Error("The shop has no keys of a payment provider.");
   if (!existsSync(databasePath)) throw new Error(`There is no database ${databasePath}.`);
   setPaymentProvider(chosenProvider);
-  // Importing it opens the database, and would create one.
+  // Importing it opens the database and would create a missing one.
   const { compareDay } = await import("#app/domain/online-payments/online-day.server.ts");
   const compared = await compareDay(day);
   if (!compared.ok) throw new Error(compared.message);

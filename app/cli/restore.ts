@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: replaces the database by a checked backup and renames the old file. */
+/** `npm run restore -- FILE`: replaces the database with a checked backup and renames the old file. */
 import {
   chownSync,
   closeSync,
@@ -32,11 +32,11 @@ await runCommand(async () => {
   const incoming = `${databasePath}.restoring`;
   removeWithCompanions(incoming);
   try {
-    // A copy is checked, so that the backup itself stays untouched.
+    // Check a copy, so that the backup itself stays untouched.
     copyFileSync(backup, incoming, constants.COPYFILE_FICLONE);
-    // A copy has the permissions of the original.
+    // The copy has the original's permissions.
     keepFilesPrivate(incoming);
-    // Restored by an administrator, the file must still belong to the user that the shop runs as.
+    // When an administrator restores it, the file must still belong to the user that runs the shop.
     const { uid, gid } = statSync(dirname(databasePath));
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
     const checked = checkBackup(incoming);
@@ -52,7 +52,7 @@ await runCommand(async () => {
   }
 });
 
-/** The numbers of bills that are not in the backup must not be used again: see docs/backup.md. */
+/** Numbers of bills that are missing from the backup must not be used again: see docs/backup.md. */
 function pauseBilling(incoming: string): void {
   const database = new Database(incoming);
   database.exec("insert or replace into settings (key, value) values ('restored', 'true')");
@@ -72,7 +72,10 @@ function replaceDatabase(incoming: string): string | null {
   }
 }
 
-/** Leaving WAL mode needs exclusive access, so no process has the database open or opens it before it is replaced. */
+/**
+ * Leaving WAL mode needs exclusive access, so no process has the database open, and none can open
+ * it before it is replaced.
+ */
 function lockOldFile(): () => void {
   if (!existsSync(databasePath)) {
     // The write-ahead log of a missing database must not be replayed into the restored one.
@@ -89,7 +92,7 @@ function lockOldFile(): () => void {
       database.close();
       throw new Error(`A shop is running on ${databasePath}. Stop it first.`);
     }
-    // A damaged file is the reason for restoring; it is only renamed.
+    // A damaged file is the reason for restoring, so it is only renamed.
   }
   return () => database.close();
 }

@@ -10,7 +10,7 @@ export function lastClosedDay(): string | null {
   return lastClosed.get() ?? null;
 }
 
-/** The business date of what happens at an instant: its day in India, or the first one that is not closed. */
+/** The business date of an event at this instant: its day in India, or the first later day that is not closed. */
 export function businessDay(at: Date): string {
   const day = dayInIndia(at);
   const closed = lastClosedDay();

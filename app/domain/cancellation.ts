@@ -9,7 +9,7 @@ export const cancellationForm = z.object({
     maxMessage: () => m.shared_reasonTooLong(),
   }),
 });
-/** `keepsFee`: what the cancellation terms of an event say, if there are any. */
+/** `keepsFee`: whether to keep the fee in the event's cancellation terms, if it has any. */
 export const eventCancellationForm = cancellationForm.extend({
   keepsFee: z.boolean().default(false),
 });

@@ -2,7 +2,7 @@ import { dateFormat } from "./language/formats.ts";
 import { currentLanguage } from "./language/language.ts";
 import { marathiPartOfDay } from "./language/marathi-part-of-day.ts";
 
-/** Every date and time that people read is in this time zone. */
+/** All dates and times that people read are in this time zone. */
 const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ const shortDay = dateFormat({
   month: "short",
   day: "numeric",
 });
-/** Not for English, whose "6:05 PM" `Intl` would write with the part of the day, too. */
+/** Not used for English, where `Intl` would add the part of the day to "6:05 PM". */
 const timeOfDay = dateFormat({
   timeZone: "UTC",
   hour: "numeric",
@@ -79,12 +79,12 @@ export function formatTime(instant: Date): string {
   return formatMinutes(minutesSince1970(instant));
 }
 
-/** `3 PM` for `3:00 PM`. Hindi and Marathi keep the minutes, without which the number would not look like a time. */
+/** `3 PM` for `3:00 PM`. Hindi and Marathi keep the minutes, because the bare number would not look like a time. */
 export function withoutFullHour(time: string): string {
   return time.replace(/:00(?= [AP]M)/, "");
 }
 
-/** `6:05` for `शाम 6:05`, where there is little room and only the next hours can be meant. */
+/** `6:05` for `शाम 6:05`, where space is short and only the next hours can be meant. */
 export function withoutPartOfDay(time: string): string {
   return time.replace(/^\p{Script=Devanagari}+ /u, "");
 }

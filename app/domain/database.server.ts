@@ -3,7 +3,7 @@ import { isStorageFailure } from "./storage.server.ts";
 
 export { databasePath } from "#db/database-path.ts";
 
-/** Leaves a single file without a write-ahead log, which can be opened on a read-only disk, too. */
+/** Leaves a single file without a write-ahead log, so that it can be opened on a read-only disk. */
 export function closeDatabase(): void {
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "./language/translated.ts";
 
-/** What people celebrate. */
+/** The kinds of celebrations. */
 export const eventTypes = [
   "birthday",
   "corporate",

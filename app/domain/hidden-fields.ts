@@ -1,11 +1,14 @@
 /** The hidden field with the single-use key of a form that adds something. */
 export const ONCE = "once";
 
-/** The hidden field with the version of what a form showed when it was opened; see `seen-version.server.ts`. */
+/**
+ * The hidden field with the version of the data that a form showed when it was opened; see
+ * `seen-version.server.ts`.
+ */
 export const SEEN_VERSION = "seenVersion";
 
-/** The field of every form that says for whom its page was made; see `unsent-forms.server.ts`. */
+/** The field of every form that says whom its page was made for; see `unsent-forms.server.ts`. */
 export const TYPED_BY = "typedBy";
 
-/** In an unsent form with which a picture was sent, because files are not kept. */
+/** Marks an unsent form that came with a picture, because files are not kept. */
 export const LOST_PICTURE = "lostPicture";

@@ -42,7 +42,10 @@ const removeOld = db
   .where(lt(idempotencyKeys.createdAt, sql.placeholder("before")))
   .prepare();
 
-/** The id of what the first request with this key made in the last 24 hours, or null. Problems: `key_reused`. */
+/**
+ * The id of the record that the first request with this key made in the last 24 hours, or null.
+ * Problems: `key_reused`.
+ */
 export function resultOfKey(
   userId: string,
   purpose: Purpose,
@@ -59,8 +62,9 @@ export function resultOfKey(
 }
 
 /**
- * What anybody made with this form in the last 24 hours, or null: a new customer's second tap may arrive without the
- * session that the first one opened. The key proves nothing about its sender, who must not be shown what was made.
+ * The id of the record that anyone made with this form in the last 24 hours, or null: a new
+ * customer's second tap may arrive without the session that the first one opened. The key proves
+ * nothing about its sender, who must not see the record.
  */
 export function resultOfForm(purpose: Purpose, { key }: IdempotencyKey): string | null {
   const since = now().getTime() - KEY_LIFETIME_MS;

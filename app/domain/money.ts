@@ -11,7 +11,7 @@ const rupeesWithPaise = numberFormat({
 
 const sign = (paise: number) => (paise < 0 ? "−₹" : "₹");
 
-/** `₹120`, `₹120.50` when there are paise, `−₹120` for a discount. */
+/** `₹120`, `₹120.50` with paise, `−₹120` for a discount. */
 export function formatRupees(paise: number): string {
   const isWhole = paise % 100 === 0;
   return sign(paise) + (isWhole ? rupees() : rupeesWithPaise()).format(Math.abs(paise) / 100);

@@ -19,10 +19,10 @@ export const lastDayOf = ({ day, until = day }: Holiday): string => until;
 /** Minutes after midnight in India: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
 
-/** Seven days, Monday first; null for a day on which the shop stays closed. */
+/** Seven days, Monday first; null if the shop stays closed that day. */
 export type WeekHours = readonly (DailyHours | null)[];
 
-/** `closed` lasts until the owner opens the shop again, `paused` until `pausedUntil` (ISO). */
+/** `closed` lasts until the owner reopens the shop, `paused` until `pausedUntil` (ISO). */
 export type OpeningRules = {
   mode: "open" | "paused" | "closed";
   pausedUntil: string | null;
@@ -32,13 +32,13 @@ export type OpeningRules = {
 
 export type Opening = {
   state: "open" | "paused" | "closed";
-  /** Outside opening hours the shop takes orders for its next opening. */
+  /** Whether the shop takes orders for its next opening outside opening hours. */
   takesOrders: boolean;
-  /** When it opens by itself; null while it is open or closed indefinitely. */
+  /** When it opens by schedule; null while it is open or closed indefinitely. */
   opensAt: Date | null;
   /** For customers. */
   sentence: string;
-  /** For customers, in a few words: `Closed · opens 3 PM · order ahead`. */
+  /** A short text for customers: `Closed · opens 3 PM · order ahead`. */
   line: string;
   /** For the owner. */
   summary: string;
@@ -88,10 +88,10 @@ export function openSpan(day: string, rules: OpeningRules): { from: Date; to: Da
   return { from: instantInIndia(day, opensAtMinutes), to: instantInIndia(day, closesAtMinutes) };
 }
 
-/** What was ordered before closing is on its way until then. */
+/** Orders placed before closing are on their way until then. */
 const LAST_ORDERS_MINUTES = 120;
 
-/** Until when, in minutes after midnight, each day is still the night of the day before; 0 for never. */
+/** For each day, how many minutes after midnight still belong to the night before; 0 for none. */
 export function nightEnds(hours: WeekHours): number[] {
   return hours.map((own, index) => {
     const before = hours[(index + 6) % 7];
@@ -100,7 +100,7 @@ export function nightEnds(hours: WeekHours): number[] {
   });
 }
 
-/** The day whose hours the instant falls into: after midnight that may be the previous day's. */
+/** The day whose opening hours cover the instant; after midnight, that may be the previous day. */
 export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt: Date } | null {
   const today = dayInIndia(at);
   for (const day of [today, addDays(today, -1)]) {
@@ -110,7 +110,7 @@ export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt:
   return null;
 }
 
-/** The next opening by the hours, at that instant or later; null when there is none. */
+/** The next scheduled opening at that instant or later; null if there is none. */
 export function nextOpening(after: Date, rules: OpeningRules): Date | null {
   if (rules.hours.every((hours) => hours === null)) return null;
   const first = dayInIndia(after);
@@ -169,7 +169,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
     const opensAt = openDay(pauseEnd, rules) ? pauseEnd : nextOpening(pauseEnd, rules);
-    // By the hours, the shop may stay closed for longer than the pause.
+    // By schedule, the shop may stay closed for longer than the pause.
     const later = opensAt && opensAt > pauseEnd ? opensAt : null;
     const sentence = m.shared_ordersPaused({ until }) + (later ? ` ${opensText(later, at)}` : "");
     const summary = m.shared_pausedUntil({ until });
@@ -212,7 +212,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   };
 }
 
-/** The opening for which an order is taken; null when it is made at once. */
+/** The opening for which an order is taken; null if it is made at once. */
 export function orderDueAt({ state, takesOrders, opensAt }: Omit<Opening, "summary">): Date | null {
   return state === "closed" && takesOrders ? opensAt : null;
 }

@@ -1,7 +1,8 @@
 import { write } from "#db/client.server.ts";
 import type { Result } from "./result.ts";
 
-// Starts at the current time, so that it is higher after a restart: orders change less than once a millisecond.
+// Starts at the current time, so that it is higher after a restart, because orders change less than
+// once a millisecond.
 let version = Date.now();
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** An object with some of the fields of another one; a field that is undefined is left out. */
+/** An object with only some fields of another one; undefined fields are left out. */
 export function pick<Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],

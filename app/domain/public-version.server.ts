@@ -6,8 +6,9 @@ const version = sqlite
   .pluck();
 
 /**
- * Changes with every write, by this process or another one, to what public pages show (db/triggers/public-version.ts), and
- * with every minute, because dishes are sold and the shop is open by the clock.
+ * Changes with every write, by any process, to data that public pages show
+ * (db/triggers/public-version.ts), and every minute, because sale hours and opening hours depend on
+ * the clock.
  */
 export function publicVersion(): string {
   return `${version.get()}/${Math.floor(now().getTime() / MINUTE_MS)}`;

@@ -1,10 +1,10 @@
 /** An SVG path of the dark modules, in a square of `modules` by `modules`. */
 export type QrCode = { modules: number; path: string };
 
-/** For the encoder; the border is the quiet zone that the QR standard requires. */
+/** Encoder options; the border is the quiet zone that the QR standard requires. */
 export const QR_OPTIONS = { ecc: "M", border: 4 } as const;
 
-/** A run of dark modules is one step of the path, which keeps the page small. */
+/** Each run of dark modules is one step of the path, which keeps the page small. */
 export function drawnCode({ data, size }: { data: boolean[][]; size: number }): QrCode {
   const runs = data.flatMap((row, y) => {
     const dark = row.map((isDark) => (isDark ? "1" : "0")).join("");

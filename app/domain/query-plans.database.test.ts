@@ -25,7 +25,7 @@ const either = [false, true] as const;
 const dishSources = ["all", "popular", "category"] as const;
 const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 
-/** The switches of the queries that each file builds with `variants`; new files must be added. */
+/** The switches of the queries that each file builds with `variants`; add new files here. */
 const choices: Record<string, Choices | Choices[]> = {
   "customers/list-customers": { sort: customerSorts, of: ["everybody", "one role", "admins"] },
   "customers/list-everybody": { sort: customerSorts, isSearch: either },
@@ -82,7 +82,7 @@ const smallTables = {
   bills_waiting: "only after a restore",
 };
 
-/** Statements, each followed by its slow steps, that may read more rows than they return, and why. */
+/** Statements that may read more rows than they return, each with its slow steps and the reason. */
 const allowed: { is: RegExp; why: string }[] = [
   {
     is: /^with people as \(/,
@@ -166,7 +166,7 @@ const allowed: { is: RegExp; why: string }[] = [
   },
 ];
 
-/** The menu: some hundred dishes and what can be chosen for them. */
+/** The menu: a few hundred dishes and their options. */
 const menuTables = new Set([
   "products",
   "product_slugs",
@@ -193,7 +193,7 @@ beforeAll(async () => {
   // Opened first, so that the migrations' statements are not recorded.
   ({ sqlite: file } = await import("#db/client.server.ts"));
   const prepare = vi.spyOn(Database.prototype, "prepare");
-  // A program is not a module: it takes over the process that it runs in.
+  // Programs cannot be imported as modules, because they take over their process.
   const modules = import.meta.glob(["./**/*.server.ts", "!./**/*-program.server.ts"]);
   expect(Object.keys(modules).length).toBeGreaterThan(40);
   await Promise.all(Object.values(modules).map((load) => load()));

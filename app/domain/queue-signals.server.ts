@@ -1,11 +1,11 @@
 import { EventEmitter } from "node:events";
 
-/** The queues that a background job of the shop empties. */
+/** The queues that the shop's background jobs process. */
 type Queue = "emails" | "pushes" | "prints" | "refunds";
 
 const signals = new EventEmitter<Record<Queue, []>>();
 
-/** Wakes the worker of a queue, after the current transaction, which is synchronous. */
+/** Wakes the worker of a queue after the current transaction, which is synchronous. */
 export function notifyQueued(queue: Queue): void {
   setImmediate(() => signals.emit(queue));
 }

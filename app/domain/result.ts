@@ -49,7 +49,7 @@ export function fieldProblem(path: string, msg: string, code: ProblemCode = "val
   return problem(code, msg, { errors: [{ path, msg }] });
 }
 
-/** For constants: the message is read for each reply, in its language. */
+/** For constants: the message is evaluated for each reply, in its language. */
 export function constantProblem(code: ProblemCode, message: () => string): Problem {
   return {
     ok: false,

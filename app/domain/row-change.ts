@@ -19,7 +19,10 @@ function changedRows(rows: unknown[], action: string, at: number): unknown[] {
   return [...others.slice(0, to), rows[at], ...others.slice(to)];
 }
 
-/** The form after such a button was pressed; `newRow` is what a row begins with. Anything else changes nothing. */
+/**
+ * The form after such a button was pressed; `newRow` has the initial values of a row. Any other
+ * value changes nothing.
+ */
 export function applyRowChange<Values extends Typed>(
   typed: Values,
   change: unknown,

@@ -3,8 +3,8 @@ import { fork } from "node:child_process";
 type Outcome<Answer> = { ended: "answered"; answer: Answer } | { ended: "too late" | "crashed" };
 
 /**
- * Runs a program in a process of its own for one question, and kills it when it takes too long or `signal` aborts. Throws
- * when the program ends without an answer, because that is a bug.
+ * Runs a program in a separate process to answer one question, and kills it if it takes too long or
+ * `signal` aborts. Throws if the program ends without an answer, because that is a bug.
  */
 export function runProgram<Answer>(
   program: string,
@@ -17,7 +17,7 @@ export function runProgram<Answer>(
       timeout: maxMs,
       killSignal: "SIGKILL",
       signal,
-      // It reads what strangers send, so it gets none of the shop's secrets.
+      // It reads data from strangers, so it gets none of the shop's secrets.
       env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "2" },
     });
     child.on("error", reject);
@@ -31,11 +31,11 @@ export function runProgram<Answer>(
   });
 }
 
-/** What such a program does with the question. */
+/** Makes this process answer the question with the given function. */
 export function answerQuestion<Question>(answer: (question: Question) => Promise<unknown>): void {
   process.once("message", async (question) => {
     process.send?.(await answer(question as Question), () => process.disconnect());
   });
-  // The shop has the answer, or has ended. `process.exit` would wait for native code.
+  // The shop has the answer or has stopped. `process.exit` would wait for native code.
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 }

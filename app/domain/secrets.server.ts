@@ -12,7 +12,7 @@ const insert = prepareInsert(secrets);
 
 const known = new Map<string, string>();
 
-/** A key that the shop keeps in its database, and so in its backups; generated when it is first needed. */
+/** A key that the shop keeps in its database, and so in its backups; generated on first use. */
 export function shopSecret(name: string, generate: () => string): string {
   const remembered = known.get(name);
   if (remembered) return remembered;
@@ -23,7 +23,7 @@ export function shopSecret(name: string, generate: () => string): string {
     insert.run({ name, value: generated });
     return generated;
   });
-  // A transaction around this one may still be rolled back.
+  // An outer transaction may still be rolled back.
   if (!sqlite.inTransaction) known.set(name, value);
   return value;
 }

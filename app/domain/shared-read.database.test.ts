@@ -22,7 +22,7 @@ function readsOf(work: () => void): number {
 
 test("a shared read is repeated only after the data changed", () => {
   const twice = () => readsOf(() => [settingsLike("test.%"), settingsLike("test.%")]);
-  // A minute may end between two of them.
+  // A minute may end between two reads.
   expect(Math.min(twice(), twice())).toBe(0);
 
   add("test.one");

@@ -6,19 +6,19 @@ import { publicVersion } from "./public-version.server.ts";
 
 const MAX_RESULTS = 200;
 
-/** The version that the running shared read goes by, for those that it uses. */
+/** The version used by the running shared read, for the shared reads inside it. */
 let outerVersion: string | null = null;
 
 const apart = new AsyncLocalStorage<true>();
 
-/** Runs a function, and everything it starts, with shared reads that neither use nor keep what others read. */
-export function readingApart(run: () => void): void {
+/** Runs a function, and everything it starts, without using or filling the cache of shared reads. */
+export function withoutSharedReads(run: () => void): void {
   apart.run(true, run);
 }
 
 /**
- * Keeps what a read returns until `publicVersion` changes. For reads of public tables that return the same to everybody.
- * Their results are shared: do not change them.
+ * Caches a read's result until `publicVersion` changes. For reads of public tables that return the
+ * same to everybody. Results are shared, so do not modify them.
  */
 export function sharedRead<Args extends unknown[], Result>(
   read: (...args: Args) => Result,
@@ -26,7 +26,7 @@ export function sharedRead<Args extends unknown[], Result>(
   let keptVersion = "";
   const kept = new Map<string, Result>();
   return (...args) => {
-    // What a transaction wrote may yet be rolled back.
+    // A transaction's own writes may still be rolled back.
     if (sqlite.inTransaction || apart.getStore()) return read(...args);
     const version = outerVersion ?? publicVersion();
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();

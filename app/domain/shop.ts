@@ -3,33 +3,33 @@ import { currentLanguage, type Language } from "./language/language.ts";
 import { marathiCityStem } from "./language/marathi-city.ts";
 import { translated } from "./language/translated.ts";
 
-/** Who the shop is, as its owner says, in the language of the page. */
+/** The shop's identity as the owner entered it, in the language of the page. */
 export type ShopIdentity = {
   /** In Latin letters. */
   name: string;
   nameDevanagari: string;
-  /** In the letters of the language. */
+  /** In the script of the page's language. */
   localName: string;
   tagline: string;
   city: string;
-  /** As addresses are written, in every language. */
+  /** Addresses use Latin letters in every language. */
   cityInLatin: string;
   state: string;
   phone: string;
   email: string;
   address: string;
-  /** With the name of the branch that cooks. */
+  /** Includes the name of the branch that cooks. */
   pickupAddress: string;
-  /** Empty without a branch that cooks. */
+  /** Empty if no branch cooks. */
   directionsHref: string;
-  /** Empty for the name as a word mark. */
+  /** Empty to show the name instead. */
   logo: string;
   /** One of `colourSets`; empty for the first. */
   colours: string;
-  /** The name in law, if it is another one. */
+  /** The legal name, if it is different. */
   legalName: string;
   grievanceName: string;
-  /** Begins order and bill numbers: one to three capital letters. */
+  /** The prefix of order and bill numbers: one to three capital letters. */
   numberPrefix: string;
   social: { name: string; href: string }[];
   /** See `nightEnds`. */
@@ -42,13 +42,13 @@ let read = (): ShopIdentity => {
 
 const kept = new Map<Language, ShopIdentity>();
 
-/** The server reads who the shop is from the database, a browser from the page that it hydrates. */
+/** The server reads the identity from the database, a browser from the page that it hydrates. */
 export function identifyShop(source: () => ShopIdentity): void {
   read = source;
   kept.clear();
 }
 
-/** A page reads it a dozen times in one go, and each read asks the database whether it has changed. */
+/** A page reads it a dozen times in a row, and each read asks the database whether it has changed. */
 export function identity(): ShopIdentity {
   const language = currentLanguage();
   const known = kept.get(language);
@@ -59,18 +59,18 @@ export function identity(): ShopIdentity {
   return found;
 }
 
-/** From the order, or from the opening for which it was taken, until the customer has it. */
+/** From placing the order, or from the opening for which it was taken, until the customer has it. */
 const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
 
 function minutesText([least, most]: readonly [number, number]): string {
   return m.shared_minutes({ least, most });
 }
 
-/** Read it when it is shown, and never when a module is loaded. */
+/** Read these where they are shown, never while a module is loading. */
 export const shop = translated({
   name: () => identity().name,
   nameDevanagari: () => identity().nameDevanagari,
-  /** In the letters of the page's language. */
+  /** In the script of the page's language. */
   localName: () => identity().localName,
   /** For messages that name the shop. */
   nameAndCity: () => ({
@@ -79,10 +79,10 @@ export const shop = translated({
     cityStem: shop.cityStem,
   }),
   tagline: () => identity().tagline,
-  /** What the home page is about. */
+  /** The topic of the home page. */
   headline: () => identity().tagline || `${identity().localName}, ${identity().city}`,
   city: () => identity().city,
-  /** For texts that add an ending to it in Marathi. */
+  /** For Marathi texts that add an ending to the city. */
   cityStem: () => (currentLanguage() === "mr" ? marathiCityStem(identity().city) : identity().city),
   cityInLatin: () => identity().cityInLatin,
   state: () => identity().state,
@@ -94,7 +94,7 @@ export const shop = translated({
   directionsHref: () => identity().directionsHref,
   logo: () => identity().logo,
   colours: () => identity().colours || "chilli",
-  /** An icon of the shop's colours in `public`. */
+  /** The folder in `public` with icons in the shop's colours. */
   iconFolder: () => (shop.colours === "chilli" ? "" : `/icons/${shop.colours}`),
   legalName: () => identity().legalName,
   grievanceName: () => identity().grievanceName,
@@ -110,6 +110,6 @@ export const shop = translated({
       return minutesText(estimateMinutes.pickup);
     },
   },
-  /** An order is promised after the longer time of its estimate. */
+  /** An order's promised time is the longer end of its estimate. */
   promisedMinutes: { delivery: estimateMinutes.delivery[1], pickup: estimateMinutes.pickup[1] },
 });

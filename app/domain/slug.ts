@@ -2,7 +2,7 @@ const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters of any script stay; at most 80 characters, cut between words. `fallback` if nothing is left. */
+/** Keeps letters of any script; at most 80 characters, cut between words. Returns `fallback` if nothing is left. */
 export function slugOf(title: string, fallback: string): string {
   const slug = title
     .normalize("NFKD")
@@ -18,7 +18,6 @@ export function slugOf(title: string, fallback: string): string {
   return end > 0 ? cut.slice(0, end) : [...slug].slice(0, MAX_LENGTH / 2).join("");
 }
 
-/** The first of `base`, `base-2`, `base-3` … that is free. */
 export function firstFreeSlug(base: string, isFree: (slug: string) => boolean): string {
   let slug = base;
   for (let number = 2; !isFree(slug); number += 1) slug = `${base}-${number}`;

@@ -5,7 +5,7 @@ import { type Problem, problem, type Result } from "./result.ts";
 const FAILURES = /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY)|E(NOSPC|DQUOT|FBIG|ROFS|IO)$)/;
 const RETRY_AFTER_SECONDS = 60;
 
-/** Whether the database or an uploaded file could not be written; nothing was changed then. */
+/** Whether writing the database or an uploaded file failed; nothing was changed in that case. */
 export function isStorageFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ("code" in thrown && FAILURES.test(String(thrown.code))) return true;
@@ -18,7 +18,7 @@ export function storageUnavailable(message: string = m.shared_cannotSaveRightNow
 
 let onFailure: (thrown: unknown) => void = () => {};
 
-/** `report` receives storage failures that were handled, so that they reach the log. */
+/** `report` receives storage failures that were handled, so that they are logged. */
 export function onStorageFailure(report: (thrown: unknown) => void): void {
   onFailure = report;
 }
@@ -35,7 +35,7 @@ export function orUnavailable<Value>(message: string, work: () => Result<Value>)
   }
 }
 
-/** For writes that no visitor waits for: the page is shown although nothing can be written. */
+/** For writes that no visitor waits for: the page is shown even if nothing can be written. */
 export function bestEffortWrite<Value>(fallback: Value, work: () => Value): Value {
   try {
     return work();

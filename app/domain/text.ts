@@ -3,17 +3,17 @@ import { m } from "#messages";
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
 /**
- * Such as soft hyphens, zero-width spaces and marks of direction, which contacts and chats add to a copy. What joins
- * Devanagari letters or belongs to an emoji stays.
+ * Such as soft hyphens, zero-width spaces and direction marks that come with copies from contacts
+ * and chats. Characters that join Devanagari letters or emoji are kept.
  */
 const invisible =
   /(?!\u200C|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
-/** The empty pattern of Braille is a sign, but nobody sees it. */
+/** The empty Braille pattern counts as a character but is invisible. */
 const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Well-formed Unicode without control characters except tab and line feed, and without characters that nobody sees. The
- * joiners of Devanagari and of emoji stay.
+ * Well-formed Unicode without invisible characters and without control characters other than tab
+ * and line feed. The joiners of Devanagari and emoji stay.
  */
 export function cleanText(typed: string): string {
   const text = typed
@@ -38,12 +38,12 @@ export function requiredText(message: () => string, { min, max = 200, maxMessage
     .overwrite(cleanText)
     .trim()
     .min(1, { error: message, abort: true });
-  // Not aborting: a form may compare fields although this one is too short.
+  // Does not abort, because a form may compare fields even if this one is too short.
   if (min) text = text.min(min[0], { error: min[1] });
   return text.max(max, { error: maxMessage ?? (() => m.shared_mustBeAtMostCharacters({ max })) });
 }
 
-/** Empty when missing. */
+/** Empty if missing. */
 export function optionalText(max: number, maxMessage?: () => string) {
   return z
     .string({ error: () => m.shared_mustBeText() })

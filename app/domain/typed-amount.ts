@@ -5,8 +5,9 @@ import { formatRupees, rupeesToPaise } from "./money.ts";
 import { cleanText } from "./text.ts";
 
 /**
- * `₹ 1,00,000.50` as `100000.50`. One or two digits after the last comma are decimals, as in `99,00`: groups of digits end
- * with three. Text that is no number stays text; `1e3`, which would be read as one, is not a number.
+ * `₹ 1,00,000.50` becomes `100000.50`. One or two digits after the last comma are decimals, as in
+ * `99,00`, because groups of digits end with three. Text that is not a number stays text. So does
+ * `1e3`, although `Number` would accept it.
  */
 export function withoutSeparators(typed: unknown): unknown {
   if (typeof typed !== "string") return typed;
@@ -22,12 +23,15 @@ export function hasWholePaise(rupees: number): boolean {
   return Math.abs(rupees * 100 - rupeesToPaise(rupees)) < 1e-6;
 }
 
-/** Forms may send the number as people write it: `9,925` or `₹ ४०`. */
+/** Forms accept numbers as people write them: `9,925` or `₹ ४०`. */
 export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
   return z.preprocess(withoutSeparators, amount);
 }
 
-/** Read also without conform. Text that is no number stays text, above all an empty one: `Number("")` is 0. */
+/**
+ * Also used without conform. Text that is not a number stays text, most importantly an empty one:
+ * `Number("")` is 0.
+ */
 export function typedCount<Schema extends z.ZodType>(count: Schema) {
   return z.preprocess((typed) => {
     const digits = withoutSeparators(typed);
@@ -36,12 +40,12 @@ export function typedCount<Schema extends z.ZodType>(count: Schema) {
   }, count);
 }
 
-/** What a field is called in its messages. */
+/** The field's name in its messages. */
 export type FieldName = string | (() => string);
 
 export const fieldName = (what: FieldName) => (typeof what === "string" ? what : what());
 
-/** Rupees with two decimals at most, parsed into paise. */
+/** Rupees with at most two decimals, parsed into paise. */
 export function typedRupees(what: FieldName, maxPaise: number) {
   const error = () =>
     m.shared_amountOutOfRange({ what: fieldName(what), max: formatRupees(maxPaise) });
@@ -55,13 +59,13 @@ export function typedRupees(what: FieldName, maxPaise: number) {
     .transform(rupeesToPaise);
 }
 
-/** Whether something was typed that is no amount. */
+/** Whether the typed text is not an amount. */
 export function isUnreadableAmount(typed: string): boolean {
   const amount = withoutSeparators(typed);
   return amount !== "" && !(Number(amount) >= 0 && Number.isFinite(Number(amount)));
 }
 
-/** For a total while somebody is typing: what cannot be read counts as nothing. */
+/** For a total while somebody is typing: unreadable text counts as 0. */
 export function paiseTyped(typed: string): number {
   const amount = Number(withoutSeparators(typed));
   return amount > 0 && Number.isFinite(amount) ? rupeesToPaise(amount) : 0;

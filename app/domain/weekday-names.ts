@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 const weekday = dateFormat({ weekday: "long", timeZone: "UTC" });
 
-/** As shown to people; 0 for Monday. `weekdays` of `opening-hours.ts` is for files and records. */
+/** For people; 0 is Monday. `weekdays` in `opening-hours.ts` is for files and records. */
 export function weekdayName(index: number): string {
   return weekday(FIRST + index * DAY_MS);
 }

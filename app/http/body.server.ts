@@ -1,7 +1,7 @@
 /** Clients only read the refusal after sending the whole body; a larger body is cut off. */
 const MAX_READ_BYTES = 64_000_000;
 
-/** A request's body as it arrives, up to the size at which it is cut off. */
+/** A request's body as it arrives, up to the cut-off size. */
 export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -13,7 +13,7 @@ export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Null when the body is too large. Counts the bytes as they arrive, because Content-Length may be wrong. */
+/** Null if the body is too large. Counts the bytes as they arrive, because Content-Length may be wrong. */
 export async function readBody(
   request: Request,
   maxBytes: number,
@@ -28,7 +28,7 @@ export async function readBody(
   return size > maxBytes ? null : Buffer.concat(chunks);
 }
 
-/** Reads the rest of the body of an answered request, because otherwise the connection could not be reused. */
+/** Reads the rest of an answered request's body, because otherwise the connection could not be reused. */
 export async function dropBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed && !request.signal.aborted) await readBody(request, 0);
 }

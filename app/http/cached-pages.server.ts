@@ -3,7 +3,7 @@ import { withoutLanguage } from "#app/domain/language/paths.ts";
 import { boardQuery } from "#app/domain/menu/schema.ts";
 import { reviewsPageQuery } from "#app/domain/reviews/schema.ts";
 
-// As the shop itself writes it: other spellings of the same path would each be cached.
+// The shop's own spelling: other spellings of the same path would each be cached separately.
 const slug = "(?:[a-z0-9-]|%[89A-F][0-9A-F])+";
 
 /** Each cached page with the query parameters that it reads. */
@@ -27,10 +27,10 @@ const pages: [path: RegExp, ...parameters: string[]][] = [
 /** The router asks for the data of some of a page's routes. */
 const ROUTER_PARAMETERS = ["_routes"];
 
-/** The form of a dish, with any number of fields. */
+/** Identifies the form of a dish, which has any number of fields. */
 const DISH_FORM = "quantity";
 
-/** Names a preview of texts that are not saved. */
+/** Names a preview of unsaved texts. */
 export const PREVIEW = "preview";
 
 function pageOf(path: string): string {
@@ -38,8 +38,8 @@ function pageOf(path: string): string {
 }
 
 /**
- * The URL of a cached page without the query parameters that it does not read, such as those that advertisements add.
- * Null for a page that is not cached.
+ * The URL of a cached page without the query parameters that it does not read, such as those added
+ * by advertisements. Null if the page is not cached.
  */
 export function cachedUrl(url: string): string | null {
   const [path = "", search = ""] = url.split("?", 2);

@@ -29,7 +29,7 @@ test.each([
   "/admin",
   "/healthz",
   "/nowhere",
-  // Other spellings of a page's path would each take their place.
+  // Other spellings of a page's path would each occupy a place in the cache.
   "/Menu",
   "/menu/",
   "/men%75",

@@ -4,15 +4,15 @@ import { sendsShopCookie } from "./session/shop-cookie.server.ts";
 const ACCEPTS_COOKIES = "acceptsCookies";
 const accepting = new WeakSet<Request>();
 
-/** The loader adds this field to a form if the browser says that it accepts cookies. */
+/** The loader adds this field to a form if the browser reports that it accepts cookies. */
 export function takeCookieSupport(request: Request, form: FormData): void {
   if (form.has(ACCEPTS_COOKIES)) accepting.add(request);
   form.delete(ACCEPTS_COOKIES);
 }
 
 /**
- * Sends a browser that gets its first cookie by way of a page that says so if the browser refused it. Otherwise a full
- * cart or a login would be gone with the next page.
+ * Sends a browser with its first cookie through a page that says so if the cookie was refused.
+ * Otherwise a full cart or a login would vanish with the next page.
  */
 export function checkFirstCookie(request: Request, reply: Response): void {
   const to = reply.headers.get("Location");

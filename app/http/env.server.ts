@@ -19,7 +19,7 @@ function isLoopbackOrigin(text: string): boolean {
 const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  // The login form lower-cases email addresses, too.
+  // The login form lower-cases email addresses too.
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -71,7 +71,7 @@ const variables = z.object({
     .string()
     .refine(isLoopbackOrigin, "must look like http://127.0.0.1:3950")
     .optional(),
-  /** Without these three keys nothing is paid online. */
+  /** Without these three keys, there are no online payments. */
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -84,13 +84,13 @@ const variables = z.object({
   REFUND_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
   /** The delay after the first failed attempt to print; later delays are multiples of it. */
   PRINT_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(5000),
-  /** How long a printer may take to say how it is. */
+  /** How long a printer may take to report its status. */
   PRINT_ANSWER_MS: z.coerce.number().int().min(10).max(10_000).default(1000),
-  /** For tests: printers may be on this machine. */
+  /** For tests: allows printers on this machine. */
   PRINTERS_ON_LOOPBACK: z.enum(["on", "off"]).default("off"),
 });
 
-// The Host header is chosen by the client, so emails and pages that caches keep must not link to it.
+// Clients choose the Host header, so emails and cached pages must not use it for links.
 const schema = variables
   .refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
     path: ["SITE_URL"],
@@ -112,7 +112,7 @@ const schema = variables
   });
 
 function check() {
-  // Compose files pass variables that are not set as empty strings.
+  // Compose files pass unset variables as empty strings.
   const nonEmpty = Object.entries(process.env).filter(([, value]) => value !== "");
   const checked = schema.safeParse(Object.fromEntries(nonEmpty));
   if (checked.success) return checked.data;

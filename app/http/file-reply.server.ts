@@ -11,7 +11,7 @@ export function fileReply(
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,
-      // Compression would hide from `streamingBody` how fast the client reads.
+      // With compression, `streamingBody` could not tell how fast the client reads.
       "Cache-Control": "private, no-store, no-transform",
     },
   });

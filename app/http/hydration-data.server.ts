@@ -7,15 +7,16 @@ type Manifest = EntryContext["manifest"];
 
 type Route = NonNullable<Manifest["routes"][string]>;
 
-/** The route and the ones around it, the innermost first. */
+/** The route and its parents, innermost first. */
 function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
   return route ? [route, ...branchOf(routes[route.parentId ?? ""], { routes } as Manifest)] : [];
 }
 
 /**
- * What the router knows from the start; it asks `/__manifest` for other routes. Without index routes, it would take "/"
- * for a page that has a layout and no content. Actions without a screen of their own are there, by their path, so that
- * posting a form takes no other request.
+ * The routes that the router knows from the start; it asks `/__manifest` for others. Index routes
+ * are included, because otherwise the router would take "/" for a page with a layout but no
+ * content. So are actions without their own screen, by path, so that posting a form takes no
+ * additional request.
  */
 function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -41,7 +42,7 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
 /** `formAction` adds the message to the action. */
 type FormModule = { action?: { networkFailure?: () => string } };
 
-/** What each form with words of its own says when the shop does not answer, by the pattern of the path it is sent to. */
+/** The network failure message of each form that has its own, by the pattern of its path. */
 function failureMessages({ manifest, routeModules }: EntryContext): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const route of Object.values(manifest.routes)) {
@@ -55,8 +56,8 @@ function failureMessages({ manifest, routeModules }: EntryContext): Record<strin
 }
 
 /**
- * Everything the browser needs to hydrate a page, as JSON that is safe inside a script element. Remix would send it as
- * executable inline scripts; see docs/decisions/deferred-hydration.md.
+ * Everything that the browser needs to hydrate a page, as JSON that is safe inside a script
+ * element. Remix would send executable inline scripts; see docs/decisions/deferred-hydration.md.
  */
 export async function hydrationData(context: EntryContext): Promise<string> {
   const { routes, actions } = initialRoutes(context);

@@ -15,7 +15,7 @@ import { visitorOf } from "./session/visitor.server.ts";
 import { redirectWithToast } from "./toast.server.ts";
 import { visitorWishes } from "./wishes.server.ts";
 
-/** The code that the visitor has is no guess. Problems: `rate_limited`. */
+/** A code that the visitor already has is not a guess. Problems: `rate_limited`. */
 export async function checkTypedCoupon(request: Request, typed: string): Promise<Problem | null> {
   const code = couponCode.catch("").parse(typed);
   if (code === "") return null;
@@ -24,7 +24,7 @@ export async function checkTypedCoupon(request: Request, typed: string): Promise
   return wishes.code === code ? null : checkCouponGuess(code, visitor.user, request);
 }
 
-/** What a code will do, or why it does nothing now. The cart says whether it suits what is in it. */
+/** The effect of a code, or why it has none now. The cart says whether it suits the current items. */
 function promiseOf(code: string): Result<string> {
   const coupon: Coupon | undefined = couponOfCode(code, anyGuest)?.coupon;
   if (!coupon) return problem("validation", m.shared_couponUnknown({ code }));
@@ -34,13 +34,13 @@ function promiseOf(code: string): Result<string> {
     : ok(`${code}: ${couponText(coupon)}`);
 }
 
-/** The cookies that keep a code for the visit; an empty one is forgotten. A code that was typed before gives way. */
+/** The cookies that keep a code for the visit; an empty code is forgotten. It replaces a code that was typed before. */
 async function keepCode(request: Request, code: string): Promise<string[]> {
   dropTypedCoupon((await visitorOf(request)).cartOwner);
   return [await couponCookie(code)];
 }
 
-/** A code that is too long to be one, which is not kept, either; null for others. */
+/** The problem if a code is too long to be real and is therefore not kept; otherwise null. */
 function unlikelyCode(typed: string): Problem | null {
   const code = couponCodeOf(cleanText(typed)).trim();
   if (couponCode.safeParse(typed).success) return null;
@@ -48,8 +48,8 @@ function unlikelyCode(typed: string): Problem | null {
 }
 
 /**
- * Keeps the code typed in the cart, which shows a refused one with its reason. Problems: `rate_limited`, `validation` (it
- * is too long).
+ * Keeps the code typed in the cart; the cart shows the reason if it is refused. Problems:
+ * `rate_limited`, `validation` (it is too long).
  */
 export async function keepTypedCoupon(request: Request, typed: string) {
   const unlikely = unlikelyCode(typed);
@@ -60,7 +60,7 @@ export async function keepTypedCoupon(request: Request, typed: string) {
   return ok({ promise: code ? promiseOf(code) : null, cookies: await keepCode(request, code) });
 }
 
-/** The reply to a link such as `/?coupon=DIWALI`. A code that is of no use now is not kept. */
+/** The reply to a link such as `/?coupon=DIWALI`. A code with no effect now is not kept. */
 export async function keepLinkedCoupon(request: Request, typed: string): Promise<Response> {
   const unlikely = unlikelyCode(typed);
   if (unlikely) return redirectWithToast("/", { type: "error", message: unlikely.message });

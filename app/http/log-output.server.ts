@@ -1,13 +1,14 @@
 const LEVEL_WARN = 40;
-/** How much may wait for a slow reader before lines are dropped. */
+/** How many bytes may wait for a slow reader before lines are dropped. */
 const MAX_WAITING_BYTES = 1_000_000;
 
 let waiting: string[] = [];
 let dropped = 0;
 
 /**
- * Standard output for log lines. It never waits: a pipe is written asynchronously, and lines that a full disk or a stuck
- * reader does not take are dropped, counted and reported with the next line that is taken.
+ * Standard output for log lines. It never waits: a pipe is written asynchronously. If a full disk
+ * or a stuck reader takes no lines, they are dropped, counted, and reported with the next line that
+ * gets through.
  */
 export const logOutput = {
   write(line: string): void {
@@ -16,7 +17,7 @@ export const logOutput = {
   },
 };
 
-/** One write for all lines of a turn of the event loop. */
+/** One write for all lines of an event loop turn. */
 function flush(): void {
   if (waiting.length === 0) return;
   const lost = dropped + waiting.length;
@@ -33,6 +34,6 @@ function droppedReport(lines: number): string {
   return `${JSON.stringify({ level: LEVEL_WARN, time: Date.now(), msg })}\n`;
 }
 
-// The callback of each write gets the error, too; without a listener it would end the process.
+// Each write's callback gets the error as well; without a listener, it would end the process.
 process.stdout.on("error", () => {});
 process.once("exit", flush);

@@ -6,11 +6,11 @@ import { logOutput } from "./log-output.server.ts";
 const MAX_PATH_LENGTH = 200;
 const WORD = /[^\s"'<>/:=,;]+/g;
 const ADDRESS_SIGN = /@|%40/;
-/** Looked for word by word: a pattern of a whole address takes quadratic time on a long text without any. */
+/** Searched word by word, because a pattern for a whole address takes quadratic time on a long text without one. */
 const ADDRESS_IN_WORD = /.(@|%40)./;
-/** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
+/** Long with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
-/** The link of an order, a quote or a payment, in a path or anywhere in a text. */
+/** The token in the link of an order, a quote or a payment, in a path or anywhere in a text. */
 const TRACKING_TOKEN = /(?<=\/(?:track|pay|quote)\/)[^\s/?#"'<>)]+/gi;
 /** Some libraries append the parameters to the message of a failed statement. */
 const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
@@ -28,7 +28,7 @@ export function withoutPeople(text: string): string {
 
 /** A request's path without tokens and email addresses. */
 export function loggedPath(path: string): string {
-  // A segment that is cut could no longer be recognised as a token or an address.
+  // A truncated segment could no longer be recognised as a token or an address.
   const end = path.lastIndexOf("/", MAX_PATH_LENGTH) + 1;
   const short = path.length > MAX_PATH_LENGTH ? `${path.slice(0, end)}…` : path;
   return withoutAddresses(short).replace(TRACKING_TOKEN, "[token]").replace(TOKEN, "[token]");
@@ -60,7 +60,7 @@ export const log = pino(
   logOutput,
 );
 
-/** The id that identifies a request in the log; the server sets it for each one. */
+/** The id that identifies a request in the log; the server sets it. */
 export function requestIdOf(request: Request): string {
   return request.headers.get("x-request-id") ?? "";
 }

@@ -20,7 +20,7 @@ const shared = () => ({
   icons: icons(),
 });
 
-/** A logo has no fixed size; the drawn icon is there for phones that crop it. */
+/** A logo has no fixed size; the drawn icon is for phones that crop it. */
 function icons() {
   const drawn = (name: string) => `${shop.iconFolder}/${name}`;
   return [

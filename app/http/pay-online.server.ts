@@ -17,7 +17,7 @@ import { siteOrigin } from "./site-origin.server.ts";
 import { redirectWithToast, type Toast } from "./toast.server.ts";
 import { advancePayee, upiPayee } from "./upi-payee.server.ts";
 
-/** How each choice at checkout is paid. */
+/** How each payment choice at checkout works. */
 export function paymentWays(): PaymentWays {
   const ownOrDoor = advancePayee() ? "own" : "door";
   return {
@@ -34,7 +34,7 @@ export function otherWays({ channel }: Pick<Order, "channel">) {
   return paymentChoices(ways).filter(({ value }) => value !== "card" || card === "door");
 }
 
-/** The address at which the provider takes what is due. Problems: `unavailable`. */
+/** The URL at which the provider takes the amount due. Problems: `unavailable`. */
 export function providerPage(request: Request, toPay: ToPay): Promise<Result<string>> {
   const { payable, number, duePaise: amountPaise, method } = toPay;
   const returnUrl = `${siteOrigin(request)}/payment-return`;
@@ -42,7 +42,7 @@ export function providerPage(request: Request, toPay: ToPay): Promise<Result<str
   return paymentPage({ payable, amountPaise, method, description, returnUrl });
 }
 
-/** Where the customer goes after placing an order: to pay it, if it waits for that. */
+/** Where the customer goes after placing an order: to the payment, if the order waits for it. */
 export async function afterOrdering(
   request: Request,
   order: Order,

@@ -21,7 +21,7 @@ import { cookingBranch } from "#app/domain/shop/branches.server.ts";
 import { siteOrigin } from "./site-origin.server.ts";
 import { advancePayee } from "./upi-payee.server.ts";
 
-/** What the pages of a placed order show to its customer. Null for an order of somebody else. */
+/** The data that the pages of a placed order show to its customer. Null for somebody else's order. */
 export function placedOrder(request: Request, user: User, orderNumber: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) return null;

@@ -18,11 +18,11 @@ export function parsedJson(text: string): unknown {
 
 type Access = { keyId: string; keySecret: string; api: string };
 
-/** Calls of Razorpay's API, whose answers are checked. */
+/** Calls to Razorpay's API, with checked responses. */
 export function razorpayApi({ keyId, keySecret, api }: Access) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
 
-  /** Nothing that the service says is logged, because it may name the customer. */
+  /** The service's messages are never logged, because they may name the customer. */
   async function call<Schema extends z.ZodType>(
     method: "GET" | "POST",
     path: string,
@@ -42,7 +42,7 @@ export function razorpayApi({ keyId, keySecret, api }: Access) {
       if (response.ok && answer.success) return { ok: true, value: answer.data };
       log.warn({ payments: path.split("/")[1], answer: response.status }, "Razorpay refused");
       const isFinal = response.status >= 400 && response.status < 500;
-      // 409: an earlier request with the same key is still being worked on.
+      // 409: an earlier request with the same key is still in progress.
       const isTemporary = [401, 408, 409, 429].includes(response.status);
       return { ok: false, why: isFinal && !isTemporary ? "refused" : "unavailable" };
     } catch (error) {

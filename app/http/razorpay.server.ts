@@ -9,7 +9,7 @@ import type {
 } from "#app/domain/ledger/payment-provider.ts";
 import { API, parsedJson, razorpayApi } from "./razorpay-api.server.ts";
 
-/** Where customers pay; the short addresses of links redirect to the others. */
+/** Where customers pay; the short link addresses redirect to the others. */
 const PAGES = ["https://rzp.io", "https://*.razorpay.com"];
 /** Razorpay refuses links that expire sooner. */
 const SHORTEST_LINK_MS = 16 * 60_000;
@@ -74,13 +74,14 @@ type Keys = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Another address of the API, for tests; its pages are there, too. */
+  /** A different API address, for tests; its pages are there as well. */
   api?: string;
 };
 
 /**
- * Razorpay's Payment Links: pages of Razorpay that need no scripts here. See docs/payments.md. Its own package for
- * Node allows neither a time limit nor another address, and brings an HTTP client of its own.
+ * Razorpay's Payment Links: pages hosted by Razorpay that need no scripts here. See
+ * docs/payments.md. Razorpay's own package for Node allows neither a timeout nor another address,
+ * and brings its own HTTP client.
  */
 export function razorpay({ keyId, keySecret, webhookSecret, api = API }: Keys): PaymentProvider {
   const { call, list } = razorpayApi({ keyId, keySecret, api });

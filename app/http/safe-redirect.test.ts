@@ -3,7 +3,7 @@ import { returnPath, returnToDish, safeRedirect } from "./safe-redirect.ts";
 
 const ORIGIN = "https://shop.test";
 
-// What a browser makes of each path is again a path of the shop.
+// Whatever a browser makes of each path is still a path of the shop.
 test.each([
   ["/checkout", "/checkout"],
   ["/menu?category=chaat&q=dahi#dish-1", "/menu?category=chaat&q=dahi#dish-1"],

@@ -8,24 +8,25 @@ export function safeRedirect(typed: unknown, fallback: string): string {
     return fallback;
   }
   const { origin, pathname, search, hash } = new URL(typed, base);
-  // Checked after parsing, because that drops tabs, turns backslashes into slashes, and makes `//` of `/..//`.
+  // Checked after parsing, because parsing drops tabs, turns backslashes into slashes, and turns
+  // `/..//` into `//`.
   const leavesShop = origin !== base || pathname.startsWith("//");
   return leavesShop ? fallback : `${pathname}${search}${hash}`;
 }
 
-/** The page to go back to, such as a list with its filters: `returnTo` in the form or in the URL. */
+/** The page to go back to, such as a filtered list: `returnTo` in the form or in the URL. */
 export function returnPath(source: Request | FormData, fallback: string): string {
   const fields = "url" in source ? new URL(source.url).searchParams : source;
   return safeRedirect(fields.get("returnTo"), fallback);
 }
 
-/** The list to go back to after a removal, unless it was filtered down to the one row that is gone by then. */
+/** The list to go back to after a removal, unless it was filtered down to the row that was removed. */
 export function returnPathAfterRemoval(request: Request, list: string, filter: string): string {
   const back = returnPath(request, list);
   return new URL(back, base).searchParams.has(filter) ? list : back;
 }
 
-/** The page of a list of dishes. The list has one form, so the id of the pressed button's dish completes the anchor. */
+/** The page of a list of dishes. The list has only one form, so the pressed button's dish id completes the anchor. */
 export function returnToDish(form: FormData, fallback: string): string {
   const path = returnPath(form, fallback);
   if (!path.endsWith(DISH_ANCHOR)) return path;

@@ -6,28 +6,30 @@ import { env } from "./env.server.ts";
 type HeaderReader = { get(name: string): string | null | undefined };
 
 /**
- * Whether the shop's own page sent a request. A browser always says where a POST comes from, so a request that says
- * nothing is refused. Forms are checked in `app/server/application.ts`, the API in `authenticate`.
+ * Whether the shop's own page sent a request. Browsers always state where a POST comes from, so a
+ * request without that is refused. Forms are checked in `app/server/application.ts`, the API in
+ * `authenticate`.
  */
 export function isSameOrigin(headers: HeaderReader, protocol: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   const origin = headers.get("origin");
   if (!origin) return false;
-  // A proxy may send another Host header than the browser did.
+  // A proxy may send a different Host header from the browser's.
   return origin === `${protocol}://${headers.get("host")}` || origin === env.SITE_URL;
 }
 
 /**
- * What the visitor reads whose form was refused. Browsers send the origin "null" from a page with a secret in its URL;
- * those without `Sec-Fetch-Site`, and all of them without https, then say nothing else.
+ * The message for a visitor whose form was refused. From a page with a secret in its URL, browsers
+ * send the origin "null". Browsers without `Sec-Fetch-Site`, and all browsers without https, then
+ * send nothing else.
  */
 export function refusedFormText(headers: HeaderReader): string {
   const isUnknown = !headers.get("sec-fetch-site") && headers.get("origin") === "null";
   return isUnknown ? m.shared_originMissing({ phone: shop.phone }) : m.shared_originForeign();
 }
 
-/** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */
+/** Express takes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */
 export function isHttps(request: Request): boolean {
   return request.url.startsWith("https:");
 }
@@ -36,7 +38,7 @@ export function isHttps(request: Request): boolean {
 export function hasJustArrived(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
-  // Without https, browsers only send the referrer.
+  // Without https, browsers send only the referrer.
   const referrer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referrer)) return true;
   const { host, origin } = new URL(referrer);

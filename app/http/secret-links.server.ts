@@ -13,7 +13,7 @@ export async function trackedOrderOf(request: Request, token = ""): Promise<Resu
   return limited ?? problem("not_found", m.shared_orderNotFound());
 }
 
-/** For whoever has the link, as for a tracking link. */
+/** For anyone with the link, like a tracking link. */
 export function quoteByLink(request: Request, token = ""): QuoteByLink {
   const found = findQuote(token);
   if (found) return found;

@@ -3,7 +3,7 @@ import type { SetupFacts } from "#app/domain/setup/setup-states.server.ts";
 import { env } from "./env.server.ts";
 import { upiPayee } from "./upi-payee.server.ts";
 
-/** The parts of a new shop's setup that its environment decides. */
+/** The parts of a new shop's setup that depend on its environment. */
 export function setupFacts(): SetupFacts {
   return {
     hasUpiId: upiPayee() !== null,

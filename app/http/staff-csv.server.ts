@@ -6,7 +6,7 @@ import { visitorOf } from "./session/visitor.server.ts";
 
 type StaffCsv = {
   needs: Action;
-  /** Shows the login form, or that access is denied. */
+  /** The page that shows the login form or denies access. */
   page: string;
   file(of: { query: URLSearchParams; params: LoaderFunctionArgs["params"]; user: User }): {
     name: string;

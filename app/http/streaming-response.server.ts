@@ -3,16 +3,18 @@ import type { AppLoadContext } from "@remix-run/node";
 declare module "@remix-run/node" {
   interface AppLoadContext {
     /**
-     * Resolves once the client has read what was written so far, or has disconnected. Remix writes a streamed response
-     * as fast as it is produced; for a slow client it would pile up in memory.
+     * Resolves once the client has read everything written so far, or has disconnected. Remix
+     * writes a streamed response as fast as it is produced; for a slow client, it would pile up in
+     * memory.
      */
     clientIsReady(): Promise<void>;
     /**
-     * Calls the listener once the client has disconnected. Use it where the response outlives the loader: the request's
-     * signal is not aborted any more once the request has been garbage-collected.
+     * Calls the listener once the client has disconnected. Use it if the response outlives the
+     * loader, because the request's signal is no longer aborted once the request has been
+     * garbage-collected.
      */
     onDisconnect(listener: () => void): void;
-    /** Whether the browser's router asks, instead of the browser loading a document. */
+    /** Whether the request comes from the browser's router rather than from loading a document. */
     isDataRequest: boolean;
   }
 }

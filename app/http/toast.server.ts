@@ -15,7 +15,7 @@ const settings = { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 } as c
 const flash = shopCookie("flash", settings);
 setToastCookieOptions({ name: flash.name, ...settings });
 
-/** Says what failed and why. Something that was done already, such as on another device, did not fail. */
+/** Says what failed and why. An action that was already done, for example on another device, did not fail. */
 export function refusalToast({ code, message }: Problem, failure: string): Toast {
   if (code === "already_in_status") return { type: "info", message };
   return { type: "error", message: failure, description: message };
@@ -45,7 +45,7 @@ export async function withToast(toast: Toast): Promise<Headers> {
 export async function takeToast(
   request: Request,
 ): Promise<{ toast: Toast | undefined; headers: Headers | undefined }> {
-  // Reading a toast sets a cookie, even when there is none.
+  // Reading a toast sets a cookie even if there is none.
   if (!request.headers.get("cookie")?.includes(`${flash.name}=`)) {
     return { toast: undefined, headers: undefined };
   }

@@ -3,7 +3,7 @@ import { shop } from "#app/domain/shop.ts";
 import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { env } from "./env.server.ts";
 
-/** From the environment, and else the name of the shop. */
+/** The payee from the environment, or else the shop's name. */
 export function defaultUpiPayee() {
   return { id: env.SHOP_UPI_ID ?? "", name: env.SHOP_UPI_NAME ?? shop.name };
 }
@@ -16,7 +16,7 @@ function payeeOf({ id, name }: UpiPayee): UpiPayee | null {
 /** Null while the shop has no UPI ID. */
 export const upiPayee = (): UpiPayee | null => payeeOf(shopSettings().payment);
 
-/** Whom customers pay in advance; null if they pay by UPI when they receive the order. */
+/** The payee of advance payments; null if customers pay by UPI when they receive the order. */
 export function advancePayee(): UpiPayee | null {
   const { payment } = shopSettings();
   return payment.upiBy === "door" ? null : payeeOf(payment);

@@ -5,7 +5,7 @@ import { hasZones } from "#app/domain/zones/queries.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
 import { visitorWishes } from "./wishes.server.ts";
 
-/** Without zones, nothing has to be known about the visitor. */
+/** Without zones, nothing about the visitor is needed. */
 export async function visitorDelivery(
   request: Request,
   visitor: Visitor,

@@ -8,7 +8,7 @@ import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
 
-/** What the quotes of cart and checkout are computed from, and for whom. `typed` comes before what was typed earlier. */
+/** The input for the quotes of cart and checkout, and the customer. `typed` takes precedence over earlier input. */
 export async function visitorWishes(
   request: Request,
   { user, cartOwner }: Pick<Visitor, "user" | "cartOwner">,

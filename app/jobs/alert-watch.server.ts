@@ -13,12 +13,12 @@ function watch(): void {
     const expired = expireUnanswered();
     if (expired > 0) log.info({ expired }, "orders that nobody answered are cancelled");
   } catch (error) {
-    // It is tried again in a moment.
+    // Retried in a moment.
     log.warn({ err: error }, "unanswered orders could not be checked");
   }
 }
 
-/** Tells the owner of orders and bookings that nobody answers, and cancels orders long after their time. */
+/** Tells the owner about unanswered orders and bookings, and cancels orders long after their time. */
 export function startAlertWatch(): void {
   // The timer must not keep the process running.
   timer = setInterval(watch, EVERY_MS).unref();

@@ -18,8 +18,8 @@ async function respond(client: Socket, backUp: () => Promise<Backup>): Promise<v
 }
 
 /**
- * Listens on a Unix socket beside the database, through which `npm run backup` requests a backup. Access is limited by
- * the file's permissions; nothing is exposed on the network.
+ * Listens on a Unix socket next to the database, through which `npm run backup` requests a backup.
+ * The file's permissions limit access; nothing is exposed on the network.
  */
 export function openControlSocket(dataFile: string, backUp: () => Promise<Backup>): void {
   const path = `${dataFile}.sock`;
@@ -30,10 +30,10 @@ export function openControlSocket(dataFile: string, backUp: () => Promise<Backup
     log.warn({ err: error }, "the control socket of npm run backup could not be opened");
   server.once("error", cannotOpen);
   try {
-    // A process that was killed leaves its socket file behind.
+    // A killed process leaves its socket file behind.
     rmSync(path, { force: true });
   } catch (error) {
-    // The shop still runs on a disk that became read-only.
+    // The shop keeps running on a disk that became read-only.
     cannotOpen(error);
     return;
   }

@@ -3,7 +3,7 @@ import { minutesInIndia, now } from "#app/domain/clock.ts";
 import { log } from "#app/http/log.server.ts";
 
 const EVERY_MS = 3_600_000;
-/** Nobody is written to at night. */
+/** No messages at night. */
 const [FROM_MINUTES, UNTIL_MINUTES] = [9 * 60, 20 * 60];
 
 function remind(): void {
@@ -13,12 +13,12 @@ function remind(): void {
     const sent = sendReminders();
     if (sent > 0) log.info({ sent }, "reminders of bookings queued");
   } catch (error) {
-    // It is tried again in an hour.
+    // Retried in an hour.
     log.warn({ err: error }, "reminders of bookings could not be queued");
   }
 }
 
-/** Writes to the customers of bookings once an hour, by day. */
+/** Reminds customers of their bookings once an hour during the day. */
 export function startEventReminders(): void {
   // The timer must not keep the process running.
   setInterval(remind, EVERY_MS).unref();

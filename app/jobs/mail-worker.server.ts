@@ -51,7 +51,7 @@ function openTransport(smtpUrl: string) {
       subject,
       text: body,
       date: createdAt,
-      // The same at every attempt, so that mail servers recognise an email that did arrive.
+      // The same for every attempt, so that mail servers recognise an email that did arrive.
       messageId: `<${id}@${site}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
@@ -77,7 +77,7 @@ async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail):
   return true;
 }
 
-/** Sends the email queue one by one. Without `SMTP_URL` emails are not queued at all. */
+/** Sends queued emails one at a time. Without `SMTP_URL`, emails are not queued at all. */
 export function startMailWorker(): () => Promise<void> {
   if (!env.SMTP_URL || !env.SITE_URL) return async () => {};
   openEmailQueue(env.SITE_URL);

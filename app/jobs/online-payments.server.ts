@@ -19,9 +19,9 @@ import { log } from "#app/http/log.server.ts";
 import { startQueueWorker } from "./queue-worker.server.ts";
 
 const EVERY_MS = 1_000;
-/** After the provider did not answer. */
+/** The pause after the provider did not respond. */
 const PAUSE_MS = 20_000;
-/** How much longer an order waits for its payment while nobody knows whether it was paid. */
+/** How much longer an order waits for its payment while it is unknown whether it was paid. */
 const GRACE_MS = 15 * 60_000;
 
 let timer: NodeJS.Timeout | undefined;
@@ -29,18 +29,18 @@ let pausedUntilMs = 0;
 let isStopped = false;
 
 /**
- * Ends a link, so that nobody pays any more, after recording what was paid meanwhile without the shop being told. False if
- * the provider does not answer.
+ * Ends a link, so that nobody can pay any more, after recording any payment that the shop has not
+ * heard of. Returns false if the provider does not respond.
  */
 async function settleLink(id: string): Promise<boolean> {
   const provider = paymentProvider();
   const link = linkById(id);
   if (!link || link.endedAt || !provider) return true;
-  // Without an id, nobody was ever sent there.
+  // Without an id, no customer was ever sent there.
   const cancelled = link.providerId ? await provider.cancelLink(link.providerId) : null;
   if (link.providerId && cancelled?.ok === false) {
     if (cancelled.why === "unavailable") return false;
-    // It was paid, or has expired.
+    // It has been paid or has expired.
     const paid = await provider.findPayment(link.providerId);
     if (!paid.ok) return paid.why === "refused";
     if (paid.value) recordArrival(link, paid.value);
@@ -74,14 +74,14 @@ async function watch(): Promise<void> {
     await endUnpaidOrders();
     await settleLinks(linksToEnd(now()).map(({ id }) => id));
   } catch (error) {
-    // It is tried again in a moment.
+    // Retried in a moment.
     log.warn({ err: error }, "online payments could not be checked");
   }
   // The timer must not keep the process running.
   if (!isStopped) timer = setTimeout(watch, EVERY_MS).unref();
 }
 
-/** Releases orders that were paid, gives up those that were not, and ends payment pages that are no longer needed. */
+/** Releases paid orders, gives up unpaid ones, and ends payment pages that are no longer needed. */
 export function startPaymentWatch(): void {
   isStopped = false;
   void watch();
@@ -92,7 +92,7 @@ export function stopPaymentWatch(): void {
   clearTimeout(timer);
 }
 
-/** Sends refunds to the provider. A request under way when the shop stops is repeated with the same key. */
+/** Sends refunds to the provider. A request in progress when the shop stops is repeated with the same key. */
 export function startRefundWorker(): () => Promise<void> {
   return startQueueWorker<OnlineTransfer>({
     name: "refunds",

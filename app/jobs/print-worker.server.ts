@@ -17,7 +17,7 @@ import { startQueueWorker } from "./queue-worker.server.ts";
 import { type Sent, sendToPrinter } from "./send-to-printer.server.ts";
 
 async function send({ printer }: DuePrint, bytes: Uint8Array): Promise<Sent> {
-  // The queue keeps what went wrong in English.
+  // The queue stores errors in English.
   const ip = await inLanguage("en", () =>
     findPrinterIp(printer.host, env.PRINTERS_ON_LOOPBACK === "on"),
   );
@@ -50,7 +50,7 @@ async function print(job: DuePrint): Promise<void> {
   else retryPrint(job, message, env.PRINT_RETRY_MS);
 }
 
-/** Prints what is queued: one at a time on each printer, the printers beside each other. */
+/** Prints the queue: one job at a time per printer, with the printers in parallel. */
 export function startPrintWorker(): () => Promise<void> {
   failInterruptedPrints(env.PRINT_RETRY_MS);
   return startQueueWorker<DuePrint>({

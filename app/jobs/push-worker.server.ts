@@ -18,7 +18,10 @@ import { startQueueWorker } from "./queue-worker.server.ts";
 
 const SENT_AT_ONCE = 8;
 
-/** Push services replace what a phone has not fetched yet by what has the same topic, at most 32 characters. */
+/**
+ * Push services replace messages that a phone has not fetched yet with newer ones on the same
+ * topic, which has at most 32 characters.
+ */
 function topicOf({ tag }: DuePush): string {
   return createHash("sha256").update(tag).digest("base64url").slice(0, 32);
 }
@@ -37,7 +40,7 @@ function requestOf(push: DuePush) {
   );
 }
 
-/** Null if the push service did not answer. It learns nothing about what went wrong here. */
+/** Null if the push service did not respond. It learns nothing about errors here. */
 async function post(push: DuePush, stopped: AbortSignal): Promise<Response | null> {
   const { method, headers, body } = requestOf(push);
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(env.PUSH_TIMEOUT_MS)]);
@@ -54,7 +57,7 @@ async function post(push: DuePush, stopped: AbortSignal): Promise<Response | nul
     await response.body?.cancel();
     return response;
   } catch {
-    // The error would name the endpoint, with which anybody could write to this browser.
+    // The error would name the endpoint, with which anyone could write to this browser.
     return null;
   }
 }
@@ -81,7 +84,7 @@ async function deliver(push: DuePush, stopped: AbortSignal): Promise<void> {
   );
 }
 
-/** Stopping ends the requests under way; their messages are sent after the next start. */
+/** Stopping aborts the requests in progress; their messages are sent after the next start. */
 export function startPushWorker(): () => Promise<void> {
   allowPushTestOrigin(env.PUSH_TEST_ORIGIN);
   // On a disk that cannot be written, they are generated later.
@@ -92,7 +95,7 @@ export function startPushWorker(): () => Promise<void> {
     claim: (running) => claimDuePush(running.map(({ subscriptionId }) => subscriptionId)),
     run: (push, stopping) =>
       deliver(push, stopping).catch((error: Error) => {
-        // Not the error's own text, which may name the endpoint.
+        // Without the error's own text, which may name the endpoint.
         throw new Error(`${error.name} while sending push message ${push.id}`);
       }),
     retryMs: env.PUSH_RETRY_MS,

@@ -6,10 +6,10 @@ const MAX_SLEEP_MS = 3_600_000;
 type Queue<Job> = {
   name: Parameters<typeof onQueued>[0];
   jobsAtOnce: number;
-  /** Claims the job that has been due longest, else says when the next one is due; null if none waits. */
+  /** Claims the job that has been due longest, or else returns when the next one is due; null if none waits. */
   claim: (running: Job[]) => Job | Date | null;
   run: (job: Job, stopping: AbortSignal) => Promise<void>;
-  /** When the queue is read again after that failed. */
+  /** When to read the queue again after reading failed. */
   retryMs: number;
 };
 

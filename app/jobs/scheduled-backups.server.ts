@@ -15,7 +15,7 @@ import { openControlSocket } from "./control-socket.server.ts";
 
 const HOOK_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Passes the backup's path to the hook as its last argument, and none of the shop's secrets. */
+/** Passes the backup's path to the hook as its last argument, but none of the shop's secrets. */
 async function runHook(path: string): Promise<void> {
   if (!env.BACKUP_HOOK) return;
   const { PATH, HOME, TZ, NODE_ENV } = process.env;
@@ -60,8 +60,8 @@ function schedule(everyMs: number, delayMs: number): void {
 }
 
 /**
- * Backs up the database on schedule and on `npm run backup`. The first backup is made at once when the shop was down
- * for longer than the interval.
+ * Backs up the database on schedule and on `npm run backup`. If the shop was down for longer than
+ * the interval, the first backup is made at once.
  */
 export function startScheduledBackups(): void {
   const folder = resolve(env.BACKUP_DIR ?? join(dirname(databasePath), "backups"));

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type State = { hasPaper: boolean; received: Buffer };
 
-/** A printer whose `onBytes` sees what it receives and may answer. */
+/** A printer whose `onBytes` receives the bytes and may reply. */
 async function printer(onBytes: (socket: Socket, bytes: Buffer, state: State) => void) {
   const state: State = { hasPaper: true, received: Buffer.alloc(0) };
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function printer(onBytes: (socket: Socket, bytes: Buffer, state: State) =>
   return { state, port, print: () => sendToPrinter({ ip: "127.0.0.1", port }, TICKET, ANSWER_MS) };
 }
 
-/** Answers DLE EOT, and GS r once it has printed. */
+/** Replies to DLE EOT, and to GS r after printing. */
 function answer(socket: Socket, bytes: Buffer, { hasPaper }: State): void {
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === 0x10 && bytes[at + 1] === 0x04) {
@@ -76,7 +76,7 @@ test("paper that runs out while it prints leaves open whether it printed", async
   expect(await print()).toEqual({ ok: false, message: "It is out of paper.", mayBePrinted: true });
 });
 
-test("a printer that breaks the connection while it prints leaves it open, too", async () => {
+test("a printer that breaks the connection while it prints leaves it open as well", async () => {
   const { print } = await printer((socket, bytes, state) => {
     if (bytes.includes(TICKET)) socket.resetAndDestroy();
     else answer(socket, bytes, state);
@@ -85,7 +85,7 @@ test("a printer that breaks the connection while it prints leaves it open, too",
   expect(await print()).toMatchObject({ ok: false, mayBePrinted: true });
 });
 
-test("a printer that stops answering after it received everything leaves it open, too", async () => {
+test("a printer that stops answering after it received everything leaves it open as well", async () => {
   const { print } = await printer((socket, bytes, state) => {
     if (!state.received.includes(TICKET)) answer(socket, bytes, state);
   });
@@ -106,7 +106,7 @@ test("a slow printer that answers in turn has time to print", async () => {
   expect(await print()).toEqual({ ok: true });
 });
 
-test("a printer that answers nothing and breaks the connection leaves it open, too", async () => {
+test("a printer that answers nothing and breaks the connection leaves it open as well", async () => {
   const { print } = await printer((socket, bytes) => {
     if (bytes.includes(TICKET)) socket.resetAndDestroy();
   });

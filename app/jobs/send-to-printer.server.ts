@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { printErrors } from "#app/domain/printers/print-errors.ts";
 
-/** DLE EOT: answered at once, also by a printer that is offline. */
+/** DLE EOT: even an offline printer replies at once. */
 const askStatus = (of: 2 | 4) => Uint8Array.of(0x10, 0x04, of);
-/** GS r 1: answered when everything before it is printed. */
+/** GS r 1: the printer replies when it has printed everything before it. */
 const ASK_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
 
 const COVER_OPEN = 0x04;
@@ -13,22 +13,22 @@ const PAPER_STOP = 0x20;
 const ERROR = 0x40;
 const PAPER_END = 0x60;
 
-/** A printer that is connecting or takes no data gets this many times the time for an answer. */
+/** A printer that is connecting or takes no data gets this many times the reply time. */
 const SILENCE_FACTOR = 10;
-/** How often a printer without the command GS r is asked for its status. */
+/** How often to ask for the status of a printer without the command GS r. */
 const CHECKS = 5;
 
-/** `mayBePrinted`: the printer had received some of it. */
+/** `mayBePrinted`: the printer had received part of it. */
 export type Sent = { ok: true } | { ok: false; message: string; mayBePrinted: boolean };
 
 class PrinterFailure extends Error {}
 
-/** What the printer says, and what goes wrong meanwhile. */
+/** The printer's replies, and connection errors. */
 function conversation(socket: Socket, answerMs: number) {
   const statuses: number[] = [];
   let isPrinted = false;
   socket.on("data", (bytes) => {
-    // Bit 4 is set in the answers to DLE EOT only.
+    // Only replies to DLE EOT have bit 4 set.
     for (const byte of bytes) {
       if ((byte & 0x93) === 0x12) statuses.push(byte);
       else if ((byte & 0x90) === 0) isPrinted = true;
@@ -40,10 +40,10 @@ function conversation(socket: Socket, answerMs: number) {
     socket.once("close", () => reject(new PrinterFailure(printErrors.closed)));
     socket.once("timeout", () => reject(new PrinterFailure(printErrors.full)));
   });
-  // Reported to whoever waits for something; nobody may.
+  // Callers that wait for something get the error; there may be none.
   broken.catch(() => {});
 
-  /** Null if it does not answer. */
+  /** Null if it does not reply. */
   async function ask(of: 2 | 4): Promise<number | null> {
     statuses.length = 0;
     socket.write(askStatus(of));
@@ -57,7 +57,7 @@ function conversation(socket: Socket, answerMs: number) {
   return {
     broken,
     isPrinted: () => isPrinted,
-    /** Whether it answers; throws what keeps it from printing. */
+    /** Whether it replies; throws the reason if it cannot print. */
     async check(): Promise<boolean> {
       const cause = await ask(2);
       if (cause === null) return false;
@@ -92,18 +92,18 @@ async function printAndWait(
     if (await Promise.race([closed, silence])) return;
     throw new PrinterFailure(printErrors.unconfirmed);
   }
-  // A slow printer may answer only when it has printed what came before.
+  // A slow printer may reply only after it has printed the data before.
   let answered = 0;
   for (let round = 1; !talk.isPrinted() && answered < CHECKS; round += 1) {
     if (await talk.check()) answered += 1;
     else if (round >= SILENCE_FACTOR) throw new PrinterFailure(printErrors.silent);
     if (!talk.isPrinted()) await Promise.race([delay(answerMs), talk.broken]);
   }
-  // Paper that ran out in the last moment.
+  // The paper may have run out at the last moment.
   await talk.check();
 }
 
-/** Prints on a network printer, by one connection. It never throws. */
+/** Prints on a network printer over one connection. Never throws. */
 export async function sendToPrinter(
   { ip, port }: { ip: string; port: number },
   bytes: Uint8Array,

@@ -28,8 +28,8 @@ const SLOW_STATEMENT_MS = 50;
 let stopWorkers: (() => Promise<void>)[] = [];
 
 /**
- * Fills a new database with the starter menu, posts and first admin, and starts the background jobs. A generated
- * password is printed once, and never logged.
+ * Fills a new database with the starter menu, posts and first admin, and starts the background
+ * jobs. A generated password is printed once and never logged.
  */
 export async function startShop(): Promise<void> {
   onStorageFailure((thrown) => log.error({ err: thrown }, "the database cannot be written"));
@@ -60,7 +60,7 @@ export async function startShop(): Promise<void> {
   startPaymentWatch();
 }
 
-/** An email that takes longer is sent again after the next start; a print is shown as failed. */
+/** A slower email is sent again after the next start; a slower print is shown as failed. */
 const STOP_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { shop } from "#app/domain/shop.ts";
 import { manifestReply } from "#app/http/manifest-reply.server.ts";
 
-/** Browsers request it without cookies; it says nothing that a stranger may not know. */
+/** Browsers request it without cookies, so it contains nothing that a stranger must not know. */
 export function loader() {
   return manifestReply({
     id: "/admin",

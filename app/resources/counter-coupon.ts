@@ -4,7 +4,7 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
-/** The coupon that was typed at the counter, so that the browser can compute the total. */
+/** The coupon typed at the counter, so that the browser can compute the total. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   // The admin area shows the login form or an access-denied message.

@@ -4,7 +4,7 @@ import { phoneDigits } from "#app/domain/accounts/phone-number.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
-/** Who has ordered with a phone number, for the counter. */
+/** The customer who has ordered with a phone number, for the counter. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   // The admin area shows the login form or an access-denied message.

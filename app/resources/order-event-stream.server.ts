@@ -9,7 +9,7 @@ const MAX_STREAMS = 60;
 
 const open = new Map<string, number>();
 
-/** Returns a function that releases the slot, or null when there is none left. */
+/** Returns a function that releases the slot, or null if none is left. */
 function takeSlot(session: string): (() => void) | null {
   const ofSession = open.get(session) ?? 0;
   const total = [...open.values()].reduce((sum, count) => sum + count, 0);
@@ -49,8 +49,9 @@ type Reader = {
 };
 
 /**
- * Sends the version of the orders at once and after every change. A slow reader gets only the latest version, so that
- * nothing piles up. Ends when the reader may no longer read. Null when there are too many readers.
+ * Sends the version of the orders at once and after every change. A slow reader gets only the
+ * latest version, so that nothing piles up. Ends when the reader's permission ends. Null if there
+ * are too many readers.
  */
 export function orderEventStream({ session, mayRead, context }: Reader): ReadableStream | null {
   const release = takeSlot(session);

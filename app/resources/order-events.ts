@@ -5,7 +5,10 @@ import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
-/** Tells the open pages of staff that something changed, not what. A browser that opens the address itself goes to `/admin`. */
+/**
+ * Tells open staff pages that something changed, but not what. A browser that opens the URL
+ * directly goes to `/admin`.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin");

@@ -12,8 +12,8 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { m } from "#messages";
 
 /**
- * Where the provider sends a customer who has paid. Its signature proves it, so that the payment counts even if the
- * provider's own message never arrives.
+ * The provider sends customers here after paying. Its signature proves the payment, so it counts
+ * even if the provider's own message never arrives.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const proof = paymentProvider()?.readReturn(new URL(request.url).searchParams);

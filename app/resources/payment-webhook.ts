@@ -8,7 +8,7 @@ import { readBody } from "#app/http/body.server.ts";
 import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { log } from "#app/http/log.server.ts";
 
-/** Its messages have a few kilobytes. */
+/** The provider's messages have a few kilobytes. */
 const MAX_BYTES = 100_000;
 
 const rateLimit = "open a secret link";
@@ -39,7 +39,7 @@ async function receive({ request }: ActionFunctionArgs) {
 }
 
 /**
- * What the payment provider reports. Only its signature lets a message in, so that no login is needed; the network is
- * limited by messages that are not signed. See docs/payments.md.
+ * Messages from the payment provider. A valid signature is required instead of a login, and
+ * unsigned messages count towards the network's limit. See docs/payments.md.
  */
 export const action = Object.assign(receive, { rateLimit });

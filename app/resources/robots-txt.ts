@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-/** Private pages, and pages of no use in search results. */
+/** Private pages, and pages that are useless in search results. */
 const disallowed = [
   "/admin",
   "/api/",
-  // The cart page itself may be crawled; it is empty for a robot.
+  // The cart page itself may be crawled, because it is empty for a robot.
   "/cart/",
   "/cart?",
   "/catering/book",

@@ -6,7 +6,7 @@ import { ticketContent } from "#app/domain/printing/print-content.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { m } from "#messages";
 
-/** The bytes that a receipt printer understands, for whoever sends them there by other means. */
+/** The bytes for a receipt printer, for people who send them there by other means. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   // The page shows the login form or an access-denied message.

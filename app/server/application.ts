@@ -23,22 +23,22 @@ const HOST = /^[\w.:[\]-]+$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 31_536_000_000;
-// Matching routes takes quadratic time on a path of slashes.
+// On a path of slashes, matching routes takes quadratic time.
 const MAX_PATH_LENGTH = 1_000;
 const MAX_URL_LENGTH = 8_000;
 
 type Parts = {
-  /** In development a function that returns the current build. */
+  /** In development, a function that returns the current build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   shop: Shop;
-  /** Null in development, where one set of scripts speaks all languages. */
+  /** Null in development, where one set of scripts contains all languages. */
   assets: LanguageAssets | null;
   vite: ViteDevServer | null;
 };
 
 type Language = Shop["languages"][number];
 
-/** Express in the order in which a request passes through it: headers, refusals, files, Remix. */
+/** The steps are in the order in which a request passes through them: headers, refusals, files, Remix. */
 export function createApplication({ build, assets, shop, vite }: Parts): Express {
   const application = express()
     .disable("x-powered-by")
@@ -51,7 +51,8 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
     onHeaders(response, () => {
-      // Remix refuses methods of files, too, which can only be read, and names none.
+      // Remix also refuses methods for files, which are read-only, but does not list the allowed
+      // ones.
       if (response.statusCode !== 405 || response.hasHeader("Allow")) return;
       response.setHeader("Allow", "GET, HEAD");
     });
@@ -59,7 +60,7 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     next((request as { failure?: unknown }).failure);
   });
   application.use((request, response, next) => {
-    // The one client address that Express trusts; whatever else was sent in this header is dropped.
+    // The one client address that Express trusts; anything else in this header is dropped.
     request.headers["x-forwarded-for"] = request.ip ?? "";
     // Remix would trust it.
     delete request.headers["x-forwarded-host"];
@@ -73,7 +74,8 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     if (request.path.length > MAX_PATH_LENGTH || request.url.length > MAX_URL_LENGTH) {
       return refuse(shop, response, 414, "This address is too long");
     }
-    // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
+    // Remix would log a warning about an incomplete escape, which is just another URL that leads
+    // nowhere.
     if (!isDecodable(request.path)) {
       request.url = request.originalUrl = request.url.replaceAll("%", "%25");
     }
@@ -95,8 +97,8 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     ) {
       return refuse(shop, response, 403, shop.refusedFormText(request));
     }
-    // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers
-    // send from a page without a referrer.
+    // Remix would compare it with the host again and answer a mismatch with an empty 500, even for
+    // the "null" that browsers send from a page without a referrer.
     delete request.headers.origin;
     next();
   });
@@ -124,22 +126,22 @@ function staticFiles() {
       redirect: false,
       maxAge: HOUR_MS,
       setHeaders(response, path) {
-        // Express adds the charset to text files only.
+        // Express only adds the charset to text files.
         if (/\.svg(\.br|\.gz)?$/.test(path)) {
           response.setHeader("Content-Type", "image/svg+xml; charset=utf-8");
         }
-        // The names of these files contain a hash of their content.
+        // These file names contain a hash of the content.
         if (path.includes("/assets/")) {
           response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);
         }
-        // A new one must not wait for a copy of the old one to expire.
+        // A new one must not wait until a cached copy of the old one expires.
         if (path.includes("/service-worker.js")) response.setHeader("Cache-Control", "no-cache");
       },
     },
   });
 }
 
-/** What browsers load, by language. */
+/** The files that browsers load, by language. */
 export type LanguageAssets = Record<Language, ServerBuild["assets"]>;
 
 const AREAS = ["api", "admin", "shop", "all"] as const;
@@ -171,7 +173,7 @@ function remixHandler({ build, assets, shop }: Pick<Parts, "build" | "assets" | 
   }) as ReturnType<typeof createRequestHandler>;
 }
 
-/** A page asks for more routes with the version of the scripts that it has. */
+/** When a page asks for more routes, it sends the version of its scripts. */
 function languageOfScripts({ url }: Request, assets: LanguageAssets | null): Language {
   const version = new URL(url, "http://shop.invalid").searchParams.get("version");
   const found = Object.entries(assets ?? {}).find(([, { version: known }]) => known === version);
@@ -188,7 +190,7 @@ function isDecodable(path: string): boolean {
 }
 
 async function clientIsReady(response: Response): Promise<void> {
-  // Lets other requests be served, and what was written leave, between two pieces.
+  // Lets other requests run and written data leave between two pieces.
   await setImmediate();
   if (!response.writableNeedDrain || response.destroyed) return;
   await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));

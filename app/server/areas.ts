@@ -3,8 +3,8 @@ import type { ServerBuild } from "@remix-run/node";
 export type Area = "api" | "admin" | "shop" | "all";
 
 /**
- * Remix 2 matches a URL against every route, several times per page, which took a quarter of a page's time with 160
- * routes. A handler for one area of the shop knows only that area's routes.
+ * Remix 2 matches a URL against every route, several times per page, which took a quarter of a
+ * page's time with 160 routes. A handler for one area of the shop only knows that area's routes.
  */
 export function areaOf(path: string): Area {
   // Asks for routes of any area.
@@ -13,14 +13,15 @@ export function areaOf(path: string): Area {
   return /^\/admin([/.]|$)/.test(path) ? "admin" : "shop";
 }
 
-/** What the headers of both areas have forms for. */
+/** The forms in the headers of both areas. */
 const IN_EVERY_HEADER = /^(logout|preferences\/(theme|language))$/;
 
-/** In the paths of public pages; see `app/routes.ts`. */
+/** At the start of public paths; see `app/routes.ts`. */
 const LANGUAGE = /^:language\?\/?/;
 
 /**
- * The build with the routes of one area, for one language: public pages have its prefix, and browsers load its scripts.
+ * The build with the routes of one area for one language: public pages have its prefix, and
+ * browsers load its scripts.
  */
 export function areaRoutes(
   { routes, ...build }: ServerBuild,

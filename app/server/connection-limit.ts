@@ -1,9 +1,9 @@
 import type { Server } from "node:net";
 
-/** A quarter of what the server takes. Many customers may share the address of a mobile network. */
+/** A quarter of the server's limit. Many customers may share the address of a mobile network. */
 export const MAX_CONNECTIONS_OF_NETWORK = 1_000;
 
-/** Closes further connections of a network that has as many as it may. */
+/** Closes further connections from a network that has reached its limit. */
 export function limitConnections(server: Server, networkOf: (ip: string) => string): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A shop whose pages have this many bytes, and which counts how often it renders each. */
+/** A shop with pages of this many bytes that counts how often it renders each one. */
 async function cached({ bytes = 1_000, publicVersion = (): string => "1" } = {}) {
   const rendered: string[] = [];
   const render: RequestListener = (request, response) => {

@@ -4,19 +4,19 @@ import { LRUCache } from "lru-cache";
 import type { Shop } from "#app/entry.server.tsx";
 
 const MAX_BYTES = 24_000_000;
-/** The versions of one path by search, language and so on together, so that they do not displace the other pages. */
+/** For all versions of a path together (search, language and so on), so that they do not displace other pages. */
 const MAX_BYTES_OF_PATH = 4_000_000;
-/** Roughly what an entry costs besides its key and body. */
+/** The approximate size of an entry besides its key and body. */
 const ENTRY_BYTES = 6_000;
 
 type CachedShop = Pick<Shop, "publicVersion" | "cookiesOfAnonymous" | "cachedUrl">;
 
-/** `headers` are names and values in turn: Node writes such a list as it is. */
+/** `headers` alternates names and values: Node writes such a list as it is. */
 type Page = { version: string; headers: string[]; body: Buffer; etag: string };
 
 /**
- * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one
- * version of what is public, so nothing has to be invalidated by hand.
+ * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is
+ * valid for one version of the public data, so nothing has to be invalidated by hand.
  */
 export function cachePages(render: RequestListener, shop: CachedShop): RequestListener {
   const pages = new LRUCache<string, Page>({
@@ -29,7 +29,7 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
   function keep(path: string, key: string, page: Page): void {
     pages.set(key, page);
     let bytes = 0;
-    // Those that were used last come first.
+    // The most recently used ones come first.
     for (const [other, { body }] of [...pages.entries()]) {
       if (!other.startsWith(`${path} `)) continue;
       bytes += other.length + body.length + ENTRY_BYTES;
@@ -41,7 +41,7 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
     const url = isVisit(request) && shop.cachedUrl(request.url ?? "/");
     const cookies = shop.cookiesOfAnonymous(request.headers.cookie ?? "");
     if (!url || cookies === null) return render(request, response);
-    // What is not in the key must not be on the page either.
+    // Anything that is not in the key must not affect the page either.
     request.url = url;
     request.headers.cookie = cookies;
     const [path = ""] = url.split("?", 1);
@@ -50,7 +50,7 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
     const cached = pages.get(key);
     if (cached?.version === version) return send(cached, request, response);
 
-    // Visitors who ask for the same page at the same moment share one rendering.
+    // Visitors who request the same page at the same moment share one rendering.
     const shared = `${version} ${key}`;
     const first = rendering.get(shared);
     if (first) {
@@ -75,7 +75,7 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
 function isVisit({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET") return false;
   if (headers.authorization || headers.range) return false;
-  // A prefetch is not a visit and is answered without the cookies of one.
+  // A prefetch is not a visit, so its reply sets no visitor cookies.
   return !String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch");
 }
 
@@ -100,7 +100,8 @@ function send(page: Page, request: IncomingMessage, response: ServerResponse): v
 }
 
 /**
- * Holds the response back until it is complete, then sends it. Resolves to the page if it may be cached, else to null.
+ * Holds the response back until it is complete, then sends it. Resolves to the page if it may be
+ * cached, otherwise to null.
  */
 function capture(response: ServerResponse, version: string): Promise<Page | null> {
   const { writeHead, write, end } = response;

@@ -3,15 +3,15 @@ import type { NextFunction, Request, Response } from "express";
 import onHeaders from "on-headers";
 
 const YEAR_SECONDS = 31_536_000;
-/** Pages that no cache and no Back button may show again. */
+/** Pages that neither a cache nor the Back button may show again. */
 const PERSONAL =
   /^\/(?:(?:hi|mr)\/)?(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
-/** Whoever has one of these URLs may read what it shows. */
+/** Anyone with one of these URLs may read the page. */
 const SECRET_URL = /^\/((api\/)?track|pay|quote)\//i;
 const ADMIN = /^\/admin([/.]|$)/;
 
-/** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
+/** During development, Vite puts styles into the page; nothing else is allowed beyond production. */
 const styleSource = process.env.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
 
 const PAGE_POLICY = [
@@ -33,8 +33,8 @@ const ADMIN_PAGE_POLICY = `${PAGE_POLICY} https://wa.me https://api.whatsapp.com
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Applies to what a script requests that runs as a worker: Leaflet's to map tiles, the service worker's to the page and the
- * files that it fetches.
+ * Applies to requests of a script that runs as a worker: Leaflet's for map tiles, the service
+ * worker's for the page and the files that it fetches.
  */
 const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`;
 
@@ -44,13 +44,13 @@ const FILE_POLICY = `${NO_PAGE}; style-src 'unsafe-inline'`;
 function policyFor(contentType: string, path: string, paymentPages: readonly string[]): string {
   if (contentType.startsWith("text/html")) {
     if (ADMIN.test(path)) return ADMIN_PAGE_POLICY;
-    // Placing an order leads to the page on which it is paid.
+    // Placing an order leads to its payment page.
     return [PAGE_POLICY, ...paymentPages].join(" ");
   }
   return /^(text|application)\/javascript/.test(contentType) ? SCRIPT_POLICY : FILE_POLICY;
 }
 
-/** Sets the headers that every response carries, whatever produced it. `paymentPages`: sites to which forms may lead. */
+/** Sets the headers of every response, whatever produced it. `paymentPages`: sites that forms may lead to. */
 export function securityHeaders(
   paymentPages: readonly string[],
   request: Request,
@@ -60,7 +60,7 @@ export function securityHeaders(
   onHeaders(response, () => {
     const type = String(response.getHeader("Content-Type") ?? "");
     const path = decoded(request.path);
-    // Without a type, it would replace the policy of the copy that the browser has.
+    // Without a type, it would replace the policy of the browser's cached copy.
     if (response.statusCode !== 304) {
       response.setHeader("Content-Security-Policy", policyFor(type, path, paymentPages));
     }

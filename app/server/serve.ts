@@ -1,4 +1,4 @@
-/** The process: a plain HTTP server with the page cache in front of Express. Development runs the same file. */
+/** The server process: a plain HTTP server with the page cache in front of Express. Development runs the same file. */
 import { createServer, type ServerResponse } from "node:http";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import type * as entry from "#app/entry.server.tsx";
@@ -6,7 +6,7 @@ import { createApplication, type LanguageAssets } from "./application.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { cachePages } from "./page-cache.ts";
 
-/** A container gets ten seconds to stop; the last of them is for closing the database. */
+/** A container has ten seconds to stop; the last one is for closing the database. */
 const STOP_WITHIN_MS = 9_000;
 const LAST_BYTES_WITHIN_MS = 200;
 
@@ -19,7 +19,7 @@ const server = createServer({
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 20_000,
   maxHeaderSize: 16_384,
-  // Node would keep the first of two Host headers; joined, they are no host.
+  // Given two Host headers, Node would keep the first; joined, they are not a valid host.
   joinDuplicateHeaders: true,
 });
 server.maxConnections = 4_000;
@@ -38,7 +38,8 @@ const loadBuild = async (): Promise<ServerBuild> =>
     : import(/* @vite-ignore */ new URL("server/index.js", import.meta.url).href);
 
 const build = await loadBuild();
-// Everything with a state of its own (database, log, limits) comes from the application, so that there is one of each.
+// Everything with state (database, log, limits) comes from the application, so that each exists
+// only once.
 const { shop } = build.entry.module as typeof entry;
 await shop.start();
 
@@ -72,7 +73,7 @@ server.on("request", (request, response) => {
     shop.log.info({
       requestId,
       method: request.method,
-      // Without the query: it may contain what somebody typed.
+      // Without the query, which may contain typed text.
       path: shop.loggedPath(request.url?.split("?", 1)[0] ?? ""),
       status: response.writableFinished ? response.statusCode : 499,
       ms: Math.round(performance.now() - startedMs),
@@ -97,7 +98,7 @@ function stop(): void {
   server.close(() => shop.stop().then(() => process.exit(0), fail));
   for (const response of responses) {
     if (!response.headersSent) response.shouldKeepAlive = false;
-    // Event streams never end by themselves; browsers reconnect to them.
+    // Event streams never end on their own; browsers reconnect to them.
     else if (response.getHeader("content-type")?.toString().startsWith("text/event-stream")) {
       response.destroy();
     }
@@ -118,5 +119,6 @@ function fail(error: unknown): void {
 
 process.once("SIGTERM", stop).once("SIGINT", stop);
 process.once("uncaughtException", fail);
-// It concerns one request or job, whereas after an exception nobody knows what else was left undone.
+// A rejection concerns one request or job. After an exception, it is unknown what else was left
+// undone.
 process.on("unhandledRejection", (error) => shop.log.error({ err: error }));

@@ -18,7 +18,7 @@ const sets: [string, typeof shared][] = [
   ),
 ];
 
-/** As WCAG 2 defines it. */
+/** As defined in WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -27,7 +27,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As header.css shows the board once the page is scrolled. */
+/** The board's colour in header.css after the page is scrolled. */
 const boardShare = Number(/--board\) (\d+)%/.exec(css("header.css"))?.[1]) / 100;
 
 function mixed(board: string, below: string): string {
@@ -43,7 +43,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text that pages show, and the ground it is on. */
+/** Text colours on pages, with their backgrounds. */
 const pairs: [text: string, ground: string][] = [
   ["chilli", "paper"],
   ["chilli", "card"],

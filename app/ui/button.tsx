@@ -30,7 +30,7 @@ export function buttonClass({
   );
 }
 
-/** Danger always has an icon, so that more than its color tells it from the primary action. */
+/** Danger always has an icon, so that it does not differ from the primary action by colour alone. */
 export function ButtonIcon({ variant, icon }: Pick<ButtonStyle, "variant" | "icon">) {
   const name = icon ?? (variant === "danger" ? "close" : undefined);
   return name ? <Icon name={name} /> : null;

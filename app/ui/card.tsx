@@ -5,7 +5,7 @@ type CardProps = {
   as?: "div" | "section" | "article" | "li";
   title?: ReactNode;
   titleLevel?: 2 | 3 | 4;
-  /** Links or buttons beside the title. */
+  /** Links or buttons next to the title. */
   actions?: ReactNode;
   /** `board` has a painted frame: at most one per page, for its main content. */
   variant?: "plain" | "board";

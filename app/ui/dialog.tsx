@@ -54,7 +54,8 @@ export function Dialog({
     }
     return () => {
       element.close();
-      // The browser restores the focus only while the dialog is in the page; React has removed it by now.
+      // The browser restores the focus only while the dialog is in the page; React has removed it
+      // by now.
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
   }, [open]);
@@ -62,8 +63,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    // Only the dialog's own events: a file input inside it also emits "cancel", and the target of a click on the
-    // backdrop is the dialog itself.
+    // Only the dialog's own events: a file input inside it also emits "cancel". A click on the
+    // backdrop has the dialog itself as its target.
     const close = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   titleLevel?: 1 | 2 | 3;
   children?: ReactNode;
   action?: ReactNode;
-  /** For a list that is filtered: where it is not. Replaces the action. */
+  /** The unfiltered list, for a list that is filtered. Replaces the action. */
   clearTo?: string;
 };
 

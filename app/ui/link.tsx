@@ -11,14 +11,14 @@ import { TypedByField } from "./unsent-forms.tsx";
 
 const PreferredLanguage = createContext<Language | undefined>(undefined);
 
-/** The language of pages whose address does not say it. */
+/** The language of pages whose URL does not contain it. */
 export const PreferredLanguageProvider = PreferredLanguage.Provider;
 
 export function usePreferredLanguage(): Language {
   return useContext(PreferredLanguage) ?? currentLanguage();
 }
 
-/** Leads to a page in the language shown. */
+/** Leads to a page in the current language. */
 export function Link({ to, ...rest }: LinkProps) {
   // A page in another language needs the scripts of that language.
   const isElsewhere = usePreferredLanguage() !== currentLanguage();
@@ -27,7 +27,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <RemixLink reloadDocument={reloads} {...rest} to={localPath(to)} />;
 }
 
-/** Stays in the language shown. */
+/** Stays in the current language. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(({ action, children, ...rest }, ref) => (
   <RemixForm ref={ref} action={action && localPath(action)} {...rest}>
     {rest.method === "post" && <TypedByField />}

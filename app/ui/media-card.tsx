@@ -18,7 +18,7 @@ type MediaCardProps = {
   /** Small line above the title: category, date, reading time. */
   meta?: ReactNode;
   children?: ReactNode;
-  /** Tags, buttons or links, which stay clickable beside the card's own link. */
+  /** Tags, buttons or links, which stay clickable next to the card's own link. */
   footer?: ReactNode;
 };
 

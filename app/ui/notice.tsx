@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 type NoticeProps = {
   tone?: "info" | "good" | "warn" | "bad";
   title?: ReactNode;
-  /** A link or button that says what to do next. */
+  /** A link or button with the next step. */
   action?: ReactNode;
   /** `alert` interrupts screen readers: only for errors. */
   role?: "status" | "alert";

@@ -9,7 +9,7 @@ export function showToast(toast: ToastMessage): void {
   for (const listener of listeners) listener(toast);
 }
 
-/** Returns the function that stops listening. */
+/** Returns a function that stops listening. */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -17,7 +17,7 @@ export function onToast(listener: Listener): () => void {
 
 let answeredForm = "";
 
-/** Remembers which form was answered last, or failed: the next toast is about it. */
+/** Remembers the form that was answered last, or failed, because the next toast is about it. */
 export function noteAnsweredForm(path: string): void {
   answeredForm = path;
 }

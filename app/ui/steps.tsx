@@ -19,7 +19,7 @@ const stateLabels = {
 type StepsProps = {
   steps: Step[];
   label: string;
-  /** Bars beside each other, with the text of the current step only. */
+  /** Bars next to each other, with only the current step's text. */
   compact?: boolean;
 };
 

@@ -15,15 +15,18 @@ export type ToastMessage = {
 const icons = { success: "check", error: "alert", info: "info", warning: "alert" } as const;
 const MAX_TOASTS = 3;
 
-/** As a description, it is shown as a link to the cart: the cookie that carries a toast has no field for links. */
+/**
+ * As a toast's description, it is shown as a link to the cart, because the cookie that carries a
+ * toast has no field for links.
+ */
 export const CART_LINK = "/cart";
 
-/** `form`: what it is about; empty for what came with the page. */
+/** `form`: the form it is about; empty if the toast came with the page. */
 type ShownToast = ToastMessage & { id: number; form: string };
 
 type ToastRegionProps = {
   toast: ToastMessage | undefined;
-  /** Whether this is the region for toasts of `showToast`. */
+  /** Whether this region shows the toasts of `showToast`. */
   isShared?: boolean;
 };
 
@@ -47,7 +50,8 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     lastId.current += 1;
     const id = lastId.current;
     const form = lastAnsweredForm();
-    // Requests that overlap may bring the same toast twice; and a form that failed may have succeeded since.
+    // Overlapping requests may bring the same toast twice, and a form that failed may have
+    // succeeded since.
     const isKept = (one: ShownToast) =>
       (one.message !== added.message || one.description !== added.description) &&
       (one.type !== "error" || (one.form !== "" && one.form !== form));
@@ -62,7 +66,8 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     if (toast) show(toast);
   }, [toast, show]);
 
-  // A modal dialog covers everything but what is in the top layer, where the last one shown is the highest.
+  // A modal dialog covers everything outside the top layer, in which the most recent element is on
+  // top.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover || shown.length === 0) return;

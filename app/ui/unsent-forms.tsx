@@ -13,29 +13,29 @@ const Fields = createContext<UnsentForm["fields"] | undefined>(undefined);
 /** The forms of this page that were sent after the session had ended. */
 export const UnsentFormsProvider = Forms.Provider;
 
-/** The id of the person for whom the page is made. */
+/** The id of the person for whom the page is rendered. */
 export const PersonProvider = Person.Provider;
 
-/** In every form that is posted: what is typed into it belongs to this person, whoever logs in next. */
+/** In every form that is posted: its input belongs to this person, no matter who logs in next. */
 export function TypedByField() {
   const person = useContext(Person);
   return person ? <input type="hidden" name={TYPED_BY} value={person} /> : null;
 }
 
-/** What was typed into the form that is sent to this address. */
+/** The unsent input of the form for this address. */
 export function useUnsentFields(action: string): UnsentForm["fields"] | undefined {
   const path = withoutLanguage(action.split(/[?#]/, 1)[0] ?? "");
   return useContext(Forms).find((form) => form.path === path)?.fields;
 }
 
-/** Fills in the fields of a form that another page contains, once its sender has logged in again. */
+/** Fills in the fields of a form on another page, once its sender has logged in again. */
 export function UnsentFields({ action, children }: { action: string; children: ReactNode }) {
   const fields = useUnsentFields(action);
   const isAnswered = useActionData() !== undefined;
   return <Fields.Provider value={isAnswered ? undefined : fields}>{children}</Fields.Provider>;
 }
 
-/** With what was typed before the session had ended, inside `UnsentFields`. */
+/** The field with the input from before the session ended, inside `UnsentFields`. */
 export function useTypedMeta(meta: FieldMeta): FieldMeta {
   const fields = useContext(Fields);
   const typed = fields?.filter(([name]) => name === meta.name).map(([, value]) => value);

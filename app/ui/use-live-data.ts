@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { ANSWER_WITHIN_MS } from "./connection/connection.ts";
 
 /**
- * Loads the page's data again every few seconds while it is visible, and when it becomes visible; never for null. Returns
- * whether the shop has not answered for a while.
+ * Reloads the page's data every few seconds while it is visible, and when it becomes visible; never
+ * for null. Returns whether the shop has not responded for a while.
  */
 export function useLiveData(seconds: number | null): boolean {
   const { revalidate, state } = useRevalidator();
@@ -21,7 +21,7 @@ export function useLiveData(seconds: number | null): boolean {
       document.removeEventListener("visibilitychange", refresh);
     };
   }, [seconds, revalidate, state]);
-  // Data are requested again until they arrive, see network-failures.ts.
+  // Failed requests are repeated until they succeed; see network-failures.ts.
   useEffect(() => {
     if (state === "idle") return;
     const timer = setTimeout(() => setLost(true), ANSWER_WITHIN_MS);

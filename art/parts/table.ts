@@ -15,7 +15,7 @@ export function tableTop(tone: TableTone, width = 320, height = 240): string {
   );
 }
 
-/** What everything casts: to the lower right, because the bulb hangs upper left. */
+/** Everything casts its shadow to the lower right, because the bulb hangs upper left. */
 export function shade(cx: number, cy: number, rx: number, ry: number, opacity = 0.26): string {
   return ellipse(cx + rx * 0.07, cy + ry * 0.14, rx, ry, ink.shadow, { opacity });
 }

@@ -1,7 +1,7 @@
 /** The shop may have had other names before. */
 const NAME = /^[a-z0-9-]+-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const UNFINISHED = /^[a-z0-9-]+-\d{4}-\d\d-\d\dT[\d-]{12}Z\.db\.part(-journal|-wal|-shm)?$/;
-/** For so many days the last backup is retained as well, because a mistake may be noticed late. */
+/** For this many days, the day's last backup is kept as well, because a mistake may be noticed late. */
 const RETAINED_DAYS = 14;
 
 /**

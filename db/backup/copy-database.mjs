@@ -11,7 +11,7 @@ import { backupName, backupsToRemove, isUnfinishedBackup } from "./backup-names.
 /** Its message is a sentence for the person who asked for the backup. */
 export class BackupError extends Error {}
 
-/** Stays free on the disk, so that a backup cannot make orders fail. */
+/** Space that stays free on the disk, so that a backup cannot make orders fail. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 const SUFFIX = ".part";
 
@@ -38,7 +38,7 @@ export async function copyDatabase(file, { folder, keep }) {
     makeOneFile(unfinished);
     const counts = await check(unfinished);
     const orders = counts.orders ?? 0;
-    // Orders are never deleted, so the copy has as many as there were at some moment in between.
+    // Orders are never deleted, so the number in the copy must lie in between.
     if (orders < before || orders > after) {
       throw new BackupError(`The copy has ${orders} orders instead of ${before} to ${after}.`);
     }

@@ -89,7 +89,7 @@ function randomSelection(random: Random, { groups, parts }: Offer): Selection {
 
 const MOST_DRAWS = 50;
 
-/** Draws again when the choices cannot be had together. */
+/** Draws again if the choices contradict each other. */
 function configured(random: Random, dish: DemoDish): ConfiguredDish {
   for (let draw = 1; ; draw += 1) {
     const result = configureDish(dish, dish.offer, randomSelection(random, dish.offer));
@@ -110,7 +110,7 @@ export function randomBasket(random: Random, { dishes, pick }: DishesOnSale): De
     dish,
     quantity: random.pickWeighted(quantityShares),
     configured: configured(random, dish),
-    // Drinks come without instructions such as less onion.
+    // Drinks get no instructions such as less onion.
     specialInstructions:
       offersSpice(dish) && random.percent(9) ? random.pick(dishInstructions) : "",
   }));

@@ -7,7 +7,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
-/** Older orders have none, like those from before the shop issued bills. */
+/** Older orders have none, as if they were from before the shop issued bills. */
 const BILLED_ORDERS = 200;
 
 const lastBillable = sqlite.prepare<[number], { id: string; finishedAt: number }>(`
@@ -21,7 +21,10 @@ const lastInterstate = sqlite
   .pluck();
 const hasTerms = sqlite.prepare("select 1 from tax_terms limit 1");
 
-/** Tax invoices of a regular taxpayer, for the last orders that were delivered or cost a cancellation fee. Call it inside a transaction. */
+/**
+ * Tax invoices of a regular taxpayer, for the most recent orders that were delivered or cost a
+ * cancellation fee. Call it inside a transaction.
+ */
 export function fillBills(demo: Demo): void {
   const createdAt = new Date(demo.untilMs - DAYS * DAY_MS);
   if (!hasTerms.get()) {

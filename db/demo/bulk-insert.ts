@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { sqlite } from "#db/client.server.ts";
 
-/** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1, lists and objects JSON. */
+/** The stored form of a column's value: instants are UTC milliseconds, flags 0 or 1, lists and objects JSON. */
 type Stored<Value> = Value extends Date | boolean ? number : Value extends object ? string : Value;
 type StoredRow<Table extends SQLiteTable> = {
   [Column in keyof Table["$inferInsert"]]: Stored<Table["$inferInsert"][Column]>;

@@ -27,7 +27,8 @@ const tables = [
   "newsletter_subscribers",
 ];
 
-// Unique indexes stay, and so do partial ones with few rows, which would read the whole table to be recreated.
+// Unique indexes stay, and so do small partial ones, because recreating them would read the whole
+// table.
 const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
   `select name, sql from sqlite_schema
    where type = 'index' and tbl_name in (select value from json_each(?))
@@ -35,8 +36,9 @@ const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
 );
 
 /**
- * Runs work that writes many rows without indexes and triggers, then recreates them and recomputes the totals and
- * search tables: many times faster than row by row. Call it inside a transaction.
+ * Runs work that writes many rows without indexes and triggers, then recreates them and recomputes
+ * the totals and search tables, which is many times faster than row by row. Call it inside a
+ * transaction.
  */
 export function bulkLoad(work: () => void, onStep: (done: string) => void = () => {}): void {
   const dropped = indexes.all(JSON.stringify(tables));
@@ -50,8 +52,8 @@ export function bulkLoad(work: () => void, onStep: (done: string) => void = () =
 }
 
 /**
- * Runs work that fills a whole file with faster settings: without foreign key checks and, unless another process has
- * the file open, without the write-ahead log.
+ * Runs work that fills a whole file with faster settings: without foreign key checks and, unless
+ * another process has the file open, without the write-ahead log.
  */
 export function withBulkSettings<Outcome>(work: () => Outcome): Outcome {
   sqlite.pragma(`cache_size = -${CACHE_KIB}`);

@@ -48,7 +48,7 @@ test("all orders are placed within opening hours, the unfinished ones shortly be
 test("a month filled in bulk has valid references, search tables and indexes", () => {
   expect(sqlite.pragma("foreign_key_check")).toEqual([]);
   for (const index of ["products", "users", "orders", "events", "posts", "reviews"]) {
-    // Throws when the search table differs from its rows.
+    // Throws if the search table differs from its rows.
     sqlite.exec(`insert into ${index}_fts (${index}_fts, rank) values ('integrity-check', 1)`);
   }
   expect(sqlite.pragma("integrity_check", { simple: true })).toBe("ok");

@@ -23,7 +23,7 @@ const lastUnpaid = sqlite.prepare<[number], UnpaidOrder>(
 
 const setClaimed = sqlite.prepare("update orders set claimed_paise = ? where id = ?");
 
-/** Some customers say that they have paid by UPI. Returns how many claims there are. */
+/** Lets some customers claim to have paid by UPI. Returns the number of claims. */
 export function fillClaims(demo: Demo): number {
   const { random } = demo;
   const claims = lastUnpaid.all(CLAIMS);

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 
-/** Continues a counter that starts anew on each day or in each year; `save` stores it. Use it inside one transaction. */
+/** Continues a counter that restarts each day or each year; `save` stores it. Use it inside one transaction. */
 export function counter(table: "token_counters" | "event_number_counters", period: "day" | "year") {
   const lastOf = sqlite
     .prepare<[string], number>(`select last from ${table} where ${period} = ?`)

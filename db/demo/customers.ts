@@ -4,7 +4,7 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 import { firstNames, lastNames } from "./texts/names.ts";
 import { buildings, streets } from "./texts/places.ts";
 
-/** The password of every demo customer; staff have another one. */
+/** The password of every demo customer; staff have a different one. */
 export const DEMO_PASSWORD = "pani-puri-demo";
 
 const EARLIEST_REGISTRATION_DAYS = 330;
@@ -36,7 +36,7 @@ function randomCustomer(demo: Demo, number: number, createdAtMs: number): DemoCu
   const [last, lastOwn] = random.pick(lastNames);
   const [street, zipCode] = random.pick(streets);
   const local = `${first}.${last}${number}`.toLowerCase().replace(/[^a-z0-9.]/g, "");
-  // Indian mobile numbers begin with 6 to 9, so this one belongs to nobody.
+  // Indian mobile numbers begin with 6 to 9, so nobody has this one.
   const phone = `+91 5${random.integer(1000, 9999)} ${random.integer(10_000, 99_999)}`;
   return {
     id: demo.idAt(createdAtMs),

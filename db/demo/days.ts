@@ -21,7 +21,7 @@ const nameOf = sqlite
   .prepare<[string | null], string>("select name from users where id = ?")
   .pluck();
 
-/** Closes all days except the last one. Days that are closed already stay as they are. */
+/** Closes all days except the last one. Days that are already closed stay unchanged. */
 export function fillDays({ random, idAt, untilMs, adminId, onStep }: Demo): void {
   const today = dayInIndia(new Date(untilMs));
   const closed = lastClosedDay();

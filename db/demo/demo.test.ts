@@ -234,7 +234,7 @@ test("subtracts today's plates from the stock and counts all plates as sold", ()
   expect(today.size).toBeGreaterThan(3);
   for (const { id, kind, stock } of starterMenu) {
     const dish = database.row("select stock, sold_count from products where id = ?", id);
-    // A combo is taken from its parts, which are lines of their own.
+    // A combo's stock is that of its parts, which are separate lines.
     expect(dish.stock).toBe(kind === "combo" ? 0 : stock - (today.get(id) ?? 0));
     expect(dish.sold_count).toBe(month.get(id) ?? 0);
   }

@@ -18,7 +18,7 @@ export type Demo = {
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/** UUIDs like those of the shop, but from the seed. */
+/** UUIDs in the shop's format, but generated from the seed. */
 export function idMaker(random: Random): (atMs: number) => string {
   let count = 0;
   return (atMs) => {

@@ -27,8 +27,8 @@ function* namedDishes(): Generator<[name: string, base: StarterDish]> {
 }
 
 /**
- * Adds variants of the starter menu's dishes until there are `wanted` dishes. Returns the number of dishes then. Call
- * it inside a transaction.
+ * Adds variants of the starter menu's dishes until there are `wanted` dishes. Returns the resulting
+ * number. Call it inside a transaction.
  */
 export function fillDishes({ random, idAt, untilMs }: Demo, wanted: number): number {
   const known = new Set(namesInFile.all());

@@ -50,7 +50,7 @@ function startOf(demo: Demo, status: EventStatus): number {
   }
 }
 
-/** Days before the event and within the demo's weeks; recently if the booking is still pending. */
+/** Some days before the event and within the demo's weeks; recently if the booking is still pending. */
 function bookedBefore({ random, untilMs }: Demo, status: EventStatus, startMs: number): number {
   const firstMs = untilMs - (DAYS - 1) * DAY_MS;
   const latest = Math.min(untilMs - 6 * HOUR_MS, startMs - 3 * DAY_MS);
@@ -58,7 +58,7 @@ function bookedBefore({ random, untilMs }: Demo, status: EventStatus, startMs: n
   return Math.floor(random.between(Math.min(earliest, latest - HOUR_MS), latest));
 }
 
-/** In the order in which they were booked. Every status occurs at least once if there are enough bookings. */
+/** In booking order. Every status occurs at least once if there are enough bookings. */
 export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
   const { random } = demo;
   return Array.from({ length: count }, (_, index) => {

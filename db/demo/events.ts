@@ -55,7 +55,7 @@ function writeMenu(eventId: string, guestCount: number, { packages, customItems 
   });
 }
 
-/** The advance, and after the event the balance of most. */
+/** The advance and, after the event, the balance in most cases. */
 function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
   const { paise, method } = advance;
   const advanceMs = changes.find(({ kind }) => kind === "payment")?.atMs;
@@ -78,7 +78,7 @@ const makeCorporate = sqlite.prepare(
 );
 const insertBuyer = bulkInsert(billBuyers);
 
-/** The latest confirmed booking is an office's, and the latest completed one that of its branch in another state. */
+/** Makes the latest confirmed booking an office's, and the latest completed one that of its branch in another state. */
 function fillOffices(): void {
   for (const { status, eventName, city, state, zipCode, ...buyer } of demoOffices) {
     const id = latestWith.get(status);
@@ -88,7 +88,7 @@ function fillOffices(): void {
   }
 }
 
-/** The latest enquiry has a quote that awaits its answer, and a confirmed booking one that was accepted. */
+/** Gives the latest enquiry a quote that awaits its answer, and a confirmed booking an accepted quote. */
 function fillQuotes(demo: Demo): void {
   for (const status of ["pending", "confirmed"] as const) {
     const event = findAnyEvent(latestWith.get(status) ?? "");

@@ -34,23 +34,23 @@ const someCustomer = sqlite
   .prepare<[], string>("select email from users where role = 'customer' order by seq desc limit 1")
   .pluck();
 
-/** Those that the owner has entered stay. */
+/** Amounts that the owner has entered stay. */
 const enterAmounts = sqlite.prepare(
   `update content set fields = json_set(fields, '$.ingredients', ?)
    where subject in ('cateringPackage', 'cateringDish') and fields ->> 'name' = ?
      and coalesce(fields ->> 'ingredients', '') = ''`,
 );
 
-/** Customers of the demo shop may type their orders at their table. */
+/** Lets customers of the demo shop place orders from their table. */
 function takeSelfOrders(): void {
   const value = { ...defaultParts.opening, takesSelfOrders: true };
   db.insert(settings).values({ key: "opening", value }).onConflictDoNothing().run();
 }
 
 /**
- * Fills the database with the demo, all or nothing, and returns the login of one of the new customers, whose password
- * everybody knows. That is why it throws a `DemoRefusal` if there are customers or orders already, unless `again` is set. `inBulk`
- * changes only the speed.
+ * Fills the database with the demo, all or nothing, and returns the login of one of the new
+ * customers. Their password is public, so it throws a `DemoRefusal` if there are already customers
+ * or orders, unless `again` is set. `inBulk` changes only the speed.
  */
 export async function fillDemo(
   options: DemoOptions,
@@ -61,7 +61,7 @@ export async function fillDemo(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const staff = await hashStaff();
   fillStarterContent();
-  // A shop with customers has texts of its own.
+  // A shop with customers has its own texts.
   db.update(content).set({ isSample: false }).run();
   identifyShop(shopIdentity);
   fillStarterMenu();
@@ -83,7 +83,7 @@ export async function fillDemo(
         onStep,
       };
       const work = () => {
-        // More orders need no other staff or stations, and a shop in use must not get any.
+        // More orders need no additional staff or stations, and a shop in use must not get any.
         if (isShopInUse.get() === 0) {
           fillStaff(demo, staff);
           fillStations(demo);
@@ -96,7 +96,7 @@ export async function fillDemo(
       if (inBulk) bulkLoad(work, onStep);
       else work();
       fillBills(demo);
-      // These need the totals, and the days the bills.
+      // These need the totals, and days also need the bills.
       fillDays(demo);
     });
   if (inBulk) withBulkSettings(fill);

@@ -12,7 +12,7 @@ const CUSTOMERS_PER_SUBSCRIBER = 4;
 const insertMessage = bulkInsert(contactMessages);
 const insertSubscriber = bulkInsert(newsletterSubscribers);
 
-/** The messages of the last days are unread. Call it inside a transaction. */
+/** The messages of the last few days are unread. Call it inside a transaction. */
 export function fillMessages(
   { random, idAt, untilMs }: Demo,
   count: number,

@@ -41,7 +41,7 @@ const setHistory = sqlite.prepare(
 const insertLink = bulkInsert(paymentLinks);
 const insertTransfer = bulkInsert(onlineTransfers);
 
-/** Some orders were paid on the page of the payment provider, and one of them was cancelled and refunded. Returns how many. */
+/** Makes some orders paid on the payment provider's page, one of them cancelled and refunded. Returns how many. */
 export function fillOnlinePayments(demo: Demo): number {
   const providerId = (kind: string) => `${kind}_demo${demo.random.integer(1e9, 9e9)}`;
   let source = { linkId: "", transferId: "" };

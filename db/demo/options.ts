@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 
-/** The smallest number with orders in every status. */
+/** The smallest number that includes orders in every status. */
 const MIN_ORDERS = 30;
 const MAX_ORDERS = 5_000_000;
 
 export type DemoOptions = {
   orderCount: number;
   seed: string;
-  /** The demo ends then, or in the last opening hours before; some orders are unfinished. */
+  /** The end of the demo, moved back to the last opening hours; some orders are unfinished. */
   until: Date;
-  /** Allows a database that has customers or orders already. */
+  /** Allows a database that already has customers or orders. */
   again: boolean;
 };
 
-/** Its message is shown at the terminal. */
+/** Its message is shown in the terminal. */
 export class DemoRefusal extends Error {}
 
 export function readOptions(args: string[]): DemoOptions {

@@ -22,7 +22,7 @@ type DemoPayment = {
   atMs: number;
 };
 
-/** What an order's row says about its payments. */
+/** The payment columns of an order's row. */
 type DemoBalance = {
   paidPaise: number;
   refundedPaise: number;
@@ -41,7 +41,7 @@ const KEPT_REASON = "The food was already made";
 const sumOf = (rows: DemoPayment[], kind: DemoPayment["kind"]) =>
   rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amountPaise, 0);
 
-/** What the order's history says about it. */
+/** The entry in the order's history. */
 export function changeOf({
   kind,
   method,
@@ -61,9 +61,9 @@ function keptChanges(payments: DemoPayment[], keptPaise: number): OrderChange[] 
 }
 
 /**
- * How the orders were paid: most at once, some in two parts, some not completely. Two in three cancelled orders had been
- * paid, and half of these got their money back, a few less a part that was kept. Some customers say that they paid an
- * open one.
+ * How the orders were paid: most at once, some in two parts, some not completely. Two in three
+ * cancelled orders had been paid, and half of these were refunded, some of them less a part that
+ * was kept. Some customers claim to have paid an open order.
  */
 export function demoPayments() {
   let ordinal = 0;
@@ -134,7 +134,7 @@ export function demoPayments() {
   };
 }
 
-/** `by`: who made a claim; everything else was recorded by the first admin. */
+/** `by`: the customer who made a claim; the first admin recorded everything else. */
 export function writePayments(
   demo: Demo,
   target: { orderId: string; eventId: null } | { orderId: null; eventId: string },

@@ -17,7 +17,7 @@ export function startOfDay(day: string): number {
   return instantInIndia(day, 0).getTime();
 }
 
-/** The day in Pune of instants that come in order of time: formatting each of a million takes too long. */
+/** Returns the day in Pune of instants in chronological order, because formatting each of a million takes too long. */
 export function puneDays(): (instantMs: number) => string {
   let day = "";
   let dayEndMs = 0;
@@ -30,7 +30,7 @@ export function puneDays(): (instantMs: number) => string {
   };
 }
 
-/** The latest moment until `nowMs` at which the shop had been open for an hour, long enough for unfinished orders. */
+/** The latest moment up to `nowMs` at which the shop had been open for an hour, long enough for unfinished orders. */
 export function lastBusyMoment(nowMs: number): number {
   const dayMs = startOfDay(dayInIndia(new Date(nowMs)));
   const isBusy = nowMs >= dayMs + (OPENS_AT + 1) * HOUR_MS;
@@ -38,7 +38,7 @@ export function lastBusyMoment(nowMs: number): number {
   return Math.min(nowMs, isBusy ? closesMs : closesMs - DAY_MS);
 }
 
-/** How much more is sold during a festival, and how many days before the end it begins. */
+/** How much more is sold during a festival, how many days it lasts, and how many days before the end it begins. */
 const festival = { share: 1.9, days: 3, beginsAgo: 40 };
 
 /** The weather and the season. */

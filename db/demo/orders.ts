@@ -24,7 +24,7 @@ export type DeliveredOrder = {
   dishes: DemoDish[];
 };
 
-/** Those who registered early order most. */
+/** Early customers order most. */
 function randomBuyer({ random }: Demo, customers: DemoCustomer[], atMs: number): DemoCustomer {
   const registered = countRegistered(customers, atMs);
   const buyer = customers[Math.floor(registered * random.between(0, 1) ** 1.8)];
@@ -38,22 +38,22 @@ function fromWeb({ id, name, email, phone, street, zipCode }: DemoCustomer) {
   return { ...contact, ...address, channel: "web", takenBy: null, userId: id } as const;
 }
 
-/** Somebody at the counter, who leaves no name. */
+/** A customer at the counter, without a name. */
 function walkIn({ adminId }: Demo) {
   const address = { street: "", city: "", zipCode: "" };
   const contact = { customerName: "", email: "", phone: "", phoneDigits: "" };
   return { ...contact, ...address, channel: "counter", takenBy: adminId, userId: null } as const;
 }
 
-/** Somebody at a table, who typed the order and gave a first name. */
+/** A customer at a table, who typed the order and gave a first name. */
 function selfOrder(demo: Demo, { name }: DemoCustomer) {
   const [customerName = ""] = name.split(" ");
   return { ...walkIn(demo), customerName, channel: "self", takenBy: null } as const;
 }
 
 /**
- * Writes orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
- * some of the delivered orders, for reviews. Call it inside a transaction.
+ * Writes orders with their history, at the shop's own prices, and updates stock and sold plates.
+ * Returns some of the delivered orders, for reviews. Call it inside a transaction.
  */
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
   const { random } = demo;

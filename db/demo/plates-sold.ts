@@ -3,7 +3,7 @@ import { sqlite } from "#db/client.server.ts";
 import type { DemoItem } from "./baskets.ts";
 import { startOfDay } from "./order-times.ts";
 
-/** How many plates the kitchen makes at a time when a dish runs out. */
+/** How many plates the kitchen adds at a time when a dish runs out. */
 const PLATES_PER_TRAY = 50;
 
 const stockOf = sqlite.prepare<[string], number>("select stock from products where id = ?").pluck();
@@ -14,8 +14,8 @@ const updateDish = sqlite.prepare(
 type Sold = { total: number; today: number };
 
 /**
- * The stock is refilled every night, so only the last day's plates are missing from it; if more were sold than there
- * were, the kitchen made whole trays in between.
+ * The stock is refilled every night, so only the last day's plates are missing from it. If more
+ * were sold than there were, the kitchen made whole trays in between.
  */
 export class PlatesSold {
   private readonly byDish = new Map<string, Sold>();
@@ -28,7 +28,7 @@ export class PlatesSold {
   add(placedMs: number, items: DemoItem[]): void {
     const isToday = placedMs >= this.todayMs;
     for (const { dish, quantity, configured } of items) {
-      // A combo is counted, but taken from its parts.
+      // A combo is counted, but its stock is taken from its parts.
       this.addDish(dish.id, quantity, isToday && dish.kind === "dish");
       for (const part of configured.parts) {
         this.addDish(part.dish.id, part.quantity * quantity, isToday);

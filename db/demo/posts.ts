@@ -28,8 +28,8 @@ function uniqueSlug(title: string, taken: Set<string>): string {
 }
 
 /**
- * Adds posts of the last three years until there are `wanted` posts. Returns the number of posts then. Call it inside a
- * transaction.
+ * Adds posts of the last three years until there are `wanted` posts. Returns the resulting number.
+ * Call it inside a transaction.
  */
 export function fillPosts({ random, idAt, untilMs }: Demo, wanted: number): number {
   const taken = new Set(slugsInFile.all());

@@ -40,7 +40,7 @@ function reviewOfOrder({ random, untilMs }: Demo, order: DeliveredOrder): Planne
   };
 }
 
-/** Without an order, as after a meal at the stall. */
+/** Without an order, for example after a meal at the stall. */
 function reviewWithoutOrder(
   demo: Demo,
   customers: DemoCustomer[],
@@ -81,7 +81,7 @@ function randomTags({ random }: Demo, rating: number): string[] {
   return [...new Set(tags)];
 }
 
-/** Most reviews are of delivered orders. Returns the number of votes. Call it inside a transaction. */
+/** Most reviews are about delivered orders. Returns the number of votes. Call it inside a transaction. */
 export function fillReviews(
   demo: Demo,
   count: number,

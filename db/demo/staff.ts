@@ -4,10 +4,10 @@ import { users } from "#db/schema/accounts.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
-/** The password of the demo's staff; the owner never has it. */
+/** The password of the demo's staff, but never of the owner. */
 export const DEMO_STAFF_PASSWORD = "pani-puri-demo-staff";
 
-/** All have a PIN: they switch by it on the shop's devices, and the manager approves discounts. */
+/** All have a PIN, to switch on the shop's devices; the manager uses it to approve discounts. */
 export const demoStaff: { role: StaffRole; name: string; email: string; pin: string }[] = [
   { role: "manager", name: "Sunita Gokhale", email: "manager@example.com", pin: "4826" },
   { role: "counter", name: "Meera Joshi", email: "counter@example.com", pin: "1357" },
@@ -17,7 +17,7 @@ export const demoStaff: { role: StaffRole; name: string; email: string; pin: str
 
 const insert = bulkInsert(users);
 
-/** Before the transaction, because hashing takes time. */
+/** Runs before the transaction, because hashing takes time. */
 export async function hashStaff() {
   const passwordHash = await hashPassword(DEMO_STAFF_PASSWORD);
   return Promise.all(

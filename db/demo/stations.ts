@@ -5,7 +5,7 @@ import { stations } from "#db/schema/stations.ts";
 import { type Demo, idMaker } from "./demo.ts";
 import { Random } from "./random.ts";
 
-/** By the section that they make. */
+/** By the section whose dishes they make. */
 const stationOf: Record<string, string> = {
   "pani-puri": "Chaat",
   chaat: "Chaat",
@@ -14,9 +14,9 @@ const stationOf: Record<string, string> = {
   desserts: "Drinks",
 };
 
-/** The kitchen's stations, and which sections they make. */
+/** The kitchen's stations, and the sections whose dishes they make. */
 export function fillStations({ untilMs }: Demo): void {
-  // A generator of its own, so that the stations change nothing else in the demo.
+  // A separate generator, so that the stations change nothing else in the demo.
   const idAt = idMaker(new Random("stations"));
   const names = [...new Set(Object.values(stationOf))];
   const rows = names.map((name, position) => ({

@@ -13,7 +13,7 @@ import { fillPosts } from "./posts.ts";
 import { fillReviews } from "./reviews.ts";
 import { fillWishlists } from "./wishlists.ts";
 
-/** The number of orders per entry, and the smallest number of entries that makes a shop believable. */
+/** The number of orders per entry, and the minimum number of entries for a believable shop. */
 const scale = {
   customers: { ordersPerEntry: 5, minimum: 12 },
   events: { ordersPerEntry: 10, minimum: 24 },

@@ -11,13 +11,13 @@ import { roles } from "#app/domain/access/roles.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { belongsTo, createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
-/** Customers, and the people who work in the shop. */
+/** Customers and the people who work in the shop. */
 export const users = sqliteTable(
   "users",
   {
     seq: seq(),
     id: publicId(),
-    /** In lower case; the id of a person who has none. */
+    /** In lower case; the person's id if there is no address. */
     email: text().notNull().unique(),
     name: text().notNull(),
     passwordHash: text().notNull(),
@@ -26,16 +26,16 @@ export const users = sqliteTable(
     address: text().notNull().default(""),
     /** The language chosen last; null if none was chosen. */
     language: text({ enum: languages }),
-    /** The hash of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
+    /** The hash of the PIN for switching to this person on the shop's devices; null if they have none. */
     pinHash: text(),
-    /** Wrong PINs since the last right one, on all devices together. */
+    /** Consecutive wrong PINs, on all devices together. */
     wrongPins: integer().notNull().default(0),
-    /** Until then, not even the right PIN is accepted. */
+    /** Until this time, even the right PIN is refused. */
     pinLockedUntil: instant(),
     isActive: integer({ mode: "boolean" }).notNull().default(true),
-    /** Whether `verified_emails` has the present address; kept by triggers. */
+    /** Whether `verified_emails` contains the current address; maintained by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
-    /** Decided when the password is set, because the hash does not tell. */
+    /** Decided when the password is set, because it cannot be derived from the hash. */
     hasWeakPassword: flag(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
@@ -51,13 +51,13 @@ export const users = sqliteTable(
   ],
 );
 
-/** Where a customer's orders went. */
+/** The delivery addresses of a customer's orders. */
 export const addresses = sqliteTable(
   "addresses",
   {
     id: id(),
     userId: belongsTo(() => users.id),
-    /** Given by the customer, such as "Home". */
+    /** The customer's own name for it, such as "Home". */
     name: text().notNull().default(""),
     address: text().notNull(),
     city: text().notNull(),
@@ -76,14 +76,14 @@ export const devices = sqliteTable("devices", {
   /** SHA-256 of the token in its cookie. */
   tokenHash: text().notNull().unique(),
   name: text().notNull(),
-  /** Marks the order tokens that it makes up when it has no reserved ones left. */
+  /** The prefix of order tokens that the device assigns itself. */
   letter: text().notNull().unique(),
-  /** When it was last given the menu of the counter, and the time before; see docs/counter.md. */
+  /** The last two times that it got the counter's menu; see docs/counter.md. */
   menuGivenAt: instant(),
   earlierMenuGivenAt: instant(),
   createdAt: createdAt(),
   lastSeenAt: createdAt(),
-  /** The row stays, because orders belong to it. */
+  /** The row stays, because orders refer to it. */
   removedAt: instant(),
 });
 
@@ -95,7 +95,10 @@ export const sessions = sqliteTable(
     tokenHash: text().notNull().unique(),
     userId: belongsTo(() => users.id),
     userAgent: text().notNull().default(""),
-    /** The device on which a PIN opened the session, which ends with it; null after a login with the password. */
+    /**
+     * The device on which a PIN opened the session, which ends when the device is removed; null
+     * after a login with a password.
+     */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -174,7 +177,7 @@ export const recoveryCodes = sqliteTable(
   (t) => [index("recovery_codes_of_user").on(t.userId)],
 );
 
-/** The sign-in log: who logged in or tried to, and who changed a password or second factor. */
+/** The sign-in log: logins, failed attempts, and changes of passwords and second factors. */
 export const signIns = sqliteTable(
   "sign_ins",
   {
@@ -195,10 +198,10 @@ export const signIns = sqliteTable(
         "device_added",
       ],
     }).notNull(),
-    /** Null if no account has the email address that was typed. */
+    /** Null if no account has the typed email address. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     clientIp: text().notNull(),
-    /** The shop's device on which somebody signed in or out; null elsewhere, and for what failed. */
+    /** The shop device on which somebody signed in or out; null elsewhere, and for failed attempts. */
     deviceId: text().references(() => devices.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

@@ -1,7 +1,10 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/** What staff did, except in orders, which have a history each. Names are copied and there are no foreign keys: the log outlives what it describes. */
+/**
+ * Staff actions, except on orders, which have their own histories. Names are copied and there are
+ * no foreign keys, because the log outlives its subjects.
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -12,12 +15,12 @@ export const auditLog = sqliteTable(
     action: text().notNull(),
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
-    /** As shown to admins: an order number, a dish's name. */
+    /** The name shown to admins: an order number, a dish's name. */
     subjectName: text().notNull(),
     /** The changed fields; null before a creation and after a deletion. */
     before: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
     after: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
-    /** The IP address, and the name of the shop's device if it was one. */
+    /** The IP address and, if the request came from a shop device, its name. */
     origin: text().notNull().default(""),
     createdAt: createdAt(),
   },

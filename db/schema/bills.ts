@@ -23,7 +23,7 @@ export const taxTerms = sqliteTable(
     mode: text({ enum: taxModes }).notNull(),
     legalName: text().notNull().default(""),
     gstin: text().notNull().default(""),
-    /** Whether the prices on the menu include tax. */
+    /** Whether menu prices include tax. */
     isInclusive: integer({ mode: "boolean" }).notNull().default(true),
     /** In hundredths of a percent, and the HSN or SAC code, by category; the empty category is the default. */
     rates: text({ mode: "json" }).$type<Record<string, TaxRate>>().notNull(),
@@ -34,7 +34,7 @@ export const taxTerms = sqliteTable(
   (t) => [index("tax_terms_by_user").on(t.byUserId)],
 );
 
-/** Bills and credit notes as they were issued. They name no customer, because rows are never changed. */
+/** Bills and credit notes as issued. Rows are never changed, so they do not name the customer. */
 export const bills = sqliteTable(
   "bills",
   {
@@ -55,7 +55,7 @@ export const bills = sqliteTable(
     legalName: text().notNull().default(""),
     gstin: text().notNull().default(""),
     reason: text().notNull().default(""),
-    /** As `billBuyers` when it was issued. */
+    /** Copied from `billBuyers` at the time of issue. */
     buyerName: text().notNull().default(""),
     buyerGstin: text().notNull().default(""),
     purchaseOrder: text().notNull().default(""),
@@ -75,21 +75,21 @@ export const bills = sqliteTable(
     index("bills_of_event").on(t.eventId, t.id).where(sql`event_id is not null`),
     index("bills_credited").on(t.billId).where(sql`bill_id is not null`),
     index("bills_by_day").on(t.day, t.id),
-    // None has been issued since settling leaves them out; those from before stay listed.
+    // Since settling leaves them out, none has been issued; earlier ones stay listed.
     index("bills_over_nothing").on(t.id).where(sql`kind = 'credit_note' and total_paise = 0`),
   ],
 );
 
-/** Whom the bill of an order or booking will name, and who gets it. */
+/** The company that the bill of an order or booking will name, and who the bill is sent to. */
 export const billBuyers = sqliteTable("bill_buyers", {
   /** The id of the order or booking. */
   id: text().primaryKey(),
   buyerName: text().notNull(),
   buyerGstin: text().notNull(),
   purchaseOrder: text().notNull(),
-  /** A name, phone number or email address; not on the bill. */
+  /** A name, phone number or email address; not printed on the bill. */
   billingContact: text().notNull().default(""),
-  /** As staff chose it; empty for the state of the booking's address. */
+  /** Chosen by staff; empty to use the state of the booking's address. */
   placeOfSupply: text().notNull().default(""),
 });
 
@@ -100,7 +100,7 @@ export const billCounters = sqliteTable(
   (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
 );
 
-/** Orders and bookings that get their bill when the owner resumes billing after a restore. */
+/** Orders and bookings whose bill is issued when the owner resumes billing after a restore. */
 export const billsWaiting = sqliteTable("bills_waiting", {
   /** The id of an order or a booking. */
   id: text().primaryKey(),

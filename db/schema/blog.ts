@@ -23,7 +23,7 @@ export const posts = sqliteTable(
     metaDescription: text().notNull().default(""),
     seoKeywords: text({ mode: "json" }).$type<string[]>().notNull(),
     authorId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Copied from the account; they outlive it. */
+    /** Copied from the account, which they outlive. */
     authorName: text().notNull(),
     authorEmail: text().notNull(),
     views: integer().notNull().default(0),

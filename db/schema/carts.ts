@@ -12,7 +12,7 @@ export const carts = sqliteTable(
     userId: text()
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** JSON of the unfinished checkout form, so that logging in loses nothing. */
+    /** JSON of the unfinished checkout form, so that nothing is lost at login. */
     unsentCheckout: text("checkout_draft"),
     createdAt: createdAt(),
     updatedAt: createdAt(),

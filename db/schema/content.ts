@@ -1,18 +1,18 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, flag } from "./columns.ts";
 
-/** What the owner says about the shop: its name, branches, pages. A subject has one row, or several in order. */
+/** The owner's content: the shop's name, branches and pages. A subject has one row, or several in order. */
 export const content = sqliteTable(
   "content",
   {
     id: text().primaryKey(),
     subject: text().notNull(),
     position: integer().notNull(),
-    /** By field, in English; `app/domain/content/subjects.ts` lists the fields. */
+    /** English texts by field; `app/domain/content/subjects.ts` lists the fields. */
     fields: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
-    /** What it was before the last change, which can be undone once. */
+    /** The content before the last change, which can be undone once. */
     former: text({ mode: "json" }).$type<{ fields: Record<string, string>; isSample: boolean }>(),
-    /** Came with the shop, and nobody has edited or confirmed it. */
+    /** Came with the shop and has not been edited or confirmed. */
     isSample: flag(),
     updatedAt: createdAt(),
   },

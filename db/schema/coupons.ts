@@ -7,14 +7,14 @@ import { orders } from "./orders.ts";
 
 export const coupons = sqliteTable("coupons", {
   id: id(),
-  /** In capitals; null for an offer that applies by itself. */
+  /** In capitals; null for an offer that applies automatically. */
   code: text().unique(),
   name: text().notNull(),
   kind: text({ enum: couponKinds }).notNull(),
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: integer().notNull().default(0),
   capPaise: integer(),
-  /** The subtotal before discounts that it needs. */
+  /** The lowest subtotal before discounts. */
   minimumPaise: integer().notNull().default(0),
   /** First and last day in Pune, `YYYY-MM-DD`. */
   startsOn: text(),
@@ -23,9 +23,9 @@ export const coupons = sqliteTable("coupons", {
   days: text().notNull().default(""),
   fromMinutes: integer(),
   untilMinutes: integer(),
-  /** Null for both. */
+  /** Null for both delivery types. */
   deliveryType: text({ enum: deliveryTypes }),
-  /** The dishes and categories it is for; both empty for all. */
+  /** The dishes and categories it applies to; both empty for all. */
   productIds: text({ mode: "json" }).$type<string[]>().notNull().default([]),
   categories: text({ mode: "json" }).$type<string[]>().notNull().default([]),
   usesTotal: integer(),
@@ -33,7 +33,7 @@ export const coupons = sqliteTable("coupons", {
   firstOrderOnly: flag(),
   combines: flag(),
   isPaused: flag(),
-  /** Its redemptions, the totals of their orders and what they saved; see `redeemCoupons`. */
+  /** Its redemptions, the totals of their orders and the savings; see `redeemCoupons`. */
   uses: integer().notNull().default(0),
   revenuePaise: integer().notNull().default(0),
   savedPaise: integer().notNull().default(0),
@@ -41,7 +41,7 @@ export const coupons = sqliteTable("coupons", {
   updatedAt: createdAt(),
 });
 
-/** Codes of which each can be used once, instead of the coupon's own. */
+/** Single-use codes that replace the coupon's own. */
 export const couponCodes = sqliteTable(
   "coupon_codes",
   {
@@ -59,10 +59,10 @@ export const couponRedemptions = sqliteTable(
     id: id(),
     couponId: belongsTo(() => coupons.id),
     orderId: belongsTo(() => orders.id),
-    /** Null for an offer that applied by itself. */
+    /** Null for an offer that applied automatically. */
     code: text(),
     userId: text().references(() => users.id, { onDelete: "set null" }),
-    /** The last ten digits, however it was typed; empty after the account was deleted. */
+    /** The last ten digits, however the number was typed; empty after the account was deleted. */
     phone: text().notNull(),
     savedPaise: integer().notNull(),
     createdAt: createdAt(),

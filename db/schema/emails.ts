@@ -16,7 +16,7 @@ export const emails = sqliteTable(
     recipient: text().notNull(),
     /** The account that the email is about. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
-    /** The order that it tells of. */
+    /** The order that it is about. */
     orderId: text().references(() => orders.id, { onDelete: "set null" }),
     subject: text().notNull(),
     body: text().notNull(),

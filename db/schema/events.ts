@@ -10,16 +10,16 @@ import type { CancellationRule } from "#app/domain/terms/cancellation-terms.ts";
 import { users } from "./accounts.ts";
 import { belongsTo, createdAt, id, instant, publicId, seq } from "./columns.ts";
 
-/** Catering bookings with the prices that applied when they were made. */
+/** Catering bookings with the prices at the time of booking. */
 export const events = sqliteTable(
   "events",
   {
     seq: seq(),
     id: publicId(),
     eventNumber: text().notNull().unique(),
-    /** Null after the customer's account was deleted; the booking stays in the books. */
+    /** Null after the customer's account was deleted; the booking is kept for accounting. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Who took the booking on the phone or at the stall; null if the customer made it. */
+    /** The staff member who took the booking by phone or at the stall; null if the customer made it. */
     takenByUserId: text().references(() => users.id, { onDelete: "set null" }),
     eventType: text({
       enum: eventTypes,
@@ -37,7 +37,7 @@ export const events = sqliteTable(
       .default("pending"),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
-    /** As of an order. */
+    /** Like an order's. */
     language: text({ enum: languages }).notNull().default("en"),
     locationType: text({ enum: ["indoor", "venue"] }).notNull(),
     street: text().notNull(),
@@ -54,7 +54,7 @@ export const events = sqliteTable(
     alternateName: text().notNull().default(""),
     alternatePhone: text().notNull().default(""),
     notes: text().notNull().default(""),
-    /** Crew and equipment, for staff only. */
+    /** Crew and equipment, only for staff. */
     checklist: text({ mode: "json" }).$type<ChecklistLine[]>().notNull().default([]),
     cancellationReason: text().notNull().default(""),
     serviceChargePercent: integer().notNull().default(2),
@@ -63,22 +63,22 @@ export const events = sqliteTable(
     serviceChargePaise: integer().notNull(),
     setupFeePaise: integer().notNull(),
     deliveryFeePaise: integer().notNull(),
-    /** Agreed in a quote, as the discount; see `eventPrice`. */
+    /** Agreed in a quote, like the discount; see `eventPrice`. */
     travelPaise: integer().notNull().default(0),
     discountPaise: integer().notNull().default(0),
     taxPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
     advancePaise: integer().notNull(),
-    /** The sums of `payments`, as of an order. */
+    /** The sums of `payments`, like an order's. */
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
-    /** What is kept of a cancelled one as a cancellation fee, and why. */
+    /** The cancellation fee that is kept, and why. */
     keptPaise: integer().notNull().default(0),
     keptReason: text().notNull().default(""),
-    /** As agreed when it was booked, or in the quote. */
+    /** Agreed at the time of booking, or in the quote. */
     cancellationTerms: text({ mode: "json" }).$type<CancellationRule[]>().notNull().default([]),
-    /** As of an order. */
+    /** Like an order's. */
     ringsSince: instant(),
     ownerAlertedAt: instant(),
     createdAt: createdAt(),
@@ -143,7 +143,7 @@ export const eventItems = sqliteTable(
   (t) => [primaryKey({ columns: [t.eventId, t.position] })],
 );
 
-/** What was offered for a booking. Each sending is a version; the last one counts. */
+/** The offers made for a booking. Each one sent is a version; the last one counts. */
 export const eventQuotes = sqliteTable(
   "event_quotes",
   {

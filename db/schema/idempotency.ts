@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { belongsTo, createdAt } from "./columns.ts";
 
-/** What the first request with a key created, so that repeated requests return the same. */
+/** The record that the first request with a key created, so that repeated requests return the same. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

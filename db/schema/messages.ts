@@ -28,7 +28,7 @@ export const contactMessages = sqliteTable(
     phone: text().notNull().default(""),
     subject: text({ enum: ["general", "order", "feedback", "complaint", "catering"] }).notNull(),
     message: text().notNull(),
-    /** What a problem was reported about; null for other messages. */
+    /** The order that a problem was reported about; null for other messages. */
     orderId: text().references(() => orders.id, { onDelete: "set null" }),
     /** URLs of stored images. */
     images: text({ mode: "json" }).$type<string[]>().notNull().default([]),

@@ -17,13 +17,13 @@ import { payments } from "./payments.ts";
 export const paymentLinks = sqliteTable(
   "payment_links",
   {
-    /** Our reference, which the provider returns. */
+    /** The shop's own reference, which the provider returns. */
     id: id(),
     /** One of these two is set. */
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
     eventId: text().references(() => events.id, { onDelete: "cascade" }),
     amountPaise: integer().notNull(),
-    /** The provider's id and address of the page; null until the provider has answered. */
+    /** When it was paid, cancelled or given up. */
     providerId: text(),
     url: text(),
     expiresAt: instant().notNull(),
@@ -38,7 +38,7 @@ export const paymentLinks = sqliteTable(
   ],
 );
 
-/** Money that the provider received from customers or returned to them. */
+/** Also the key of a refund request, so that a repeated request returns the same refund. */
 export const onlineTransfers = sqliteTable(
   "online_transfers",
   {
@@ -58,7 +58,7 @@ export const onlineTransfers = sqliteTable(
     state: text({ enum: transferStates }).notNull(),
     /** The provider's fee with its tax; null until it is known. */
     feePaise: integer(),
-    /** The transfer to the shop's bank account that contains it; empty until it is known. */
+    /** When to send a refund or ask about it again; null once its state is final. */
     settlementId: text().notNull().default(""),
     settledAt: instant(),
     /** When a refund is sent or asked about again; null once its state is final. */

@@ -4,12 +4,12 @@ import { optionKinds } from "#app/domain/options/option-group.ts";
 import { belongsTo, createdAt, flag, id, instant } from "./columns.ts";
 import { products } from "./products.ts";
 
-/** Choices about how a dish is made, such as "Chutneys"; several dishes may use the same group. */
+/** Choices for preparing a dish, such as "Chutneys"; several dishes may use the same group. */
 export const optionGroups = sqliteTable("option_groups", {
   id: id(),
   name: text().notNull(),
   kind: text({ enum: optionKinds }).notNull(),
-  /** The prices of its choices replace the dish's own. */
+  /** Whether the prices of its choices replace the dish's own. */
   isSize: flag(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
@@ -24,9 +24,9 @@ export const optionChoices = sqliteTable(
     name: text().notNull(),
     pricePaise: integer().notNull().default(0),
     isVeg: integer({ mode: "boolean" }).notNull().default(true),
-    /** What it adds to the dish. */
+    /** The foods that it adds to the dish. */
     contains: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
-    /** What the dish is made without if it is chosen. */
+    /** The foods that the dish is made without if it is chosen. */
     leavesOut: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
     isHidden: flag(),
     isPreselected: flag(),
@@ -46,7 +46,7 @@ export const productOptionGroups = sqliteTable(
     groupId: belongsTo(() => optionGroups.id),
     position: integer().notNull(),
     isRequired: flag(),
-    /** The fewest that may be chosen, if any are; both count quantities. */
+    /** The minimum number if any are chosen; both count quantities. */
     min: integer().notNull().default(0),
     max: integer().notNull(),
     /** How many of the cheapest chosen ones are free. */
@@ -71,7 +71,7 @@ export const comboParts = sqliteTable(
     quantity: integer().notNull().default(1),
     /** All dishes of this category; null if they are listed in `combo_part_dishes`. */
     category: text(),
-    /** A dish that costs more than this pays the difference; null means none does. */
+    /** A dish that costs more than this adds the difference; null if no dish does. */
     coveredPaise: integer(),
   },
   (t) => [index("combo_parts_of_product").on(t.productId, t.position)],

@@ -32,45 +32,45 @@ export const orders = sqliteTable(
     seq: seq(),
     id: publicId(),
     orderNumber: text().notNull().unique(),
-    /** Null after the customer's account was deleted; the order stays in the books. */
+    /** Null after the customer's account was deleted; the order is kept for accounting. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     status: text({ enum: orderStatuses }).notNull().default("pending"),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
-    /** Derived from the amounts below, see docs/payments.md. */
+    /** Derived from the amounts below; see docs/payments.md. */
     paymentStatus: text({ enum: paymentStatuses }).notNull().default("pending"),
     paidAt: instant(),
     channel: text({ enum: orderChannels }).notNull().default("web"),
     /** The language in which the customer ordered, and in which the shop writes about the order. */
     language: text({ enum: languages }).notNull().default("en"),
-    /** The member of staff who took it at the counter or by phone. */
+    /** The language in which the customer ordered, which the shop uses for messages about the order. */
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
-    /** Whose session sent it to the shop: somebody else than who took it if the device was handed over meanwhile. */
+    /** The staff member who took it at the counter or by phone. */
     sentBy: text().references(() => users.id, { onDelete: "set null" }),
-    /** Who delivers it; null until the counter chooses somebody. */
+    /** The user whose session sent it to the shop. Differs from the taker if the device changed hands in between. */
     riderId: text().references(() => users.id, { onDelete: "set null" }),
-    /** What the rider does after nobody was at home; null again after the next status. */
+    /** The rider who delivers it; null until the counter chooses one. */
     notHome: text({ enum: notHomeSteps }),
-    /** The shop's device that sent it. */
+    /** What the rider does after nobody was at home; null again after the next status. */
     deviceId: text().references(() => devices.id),
     /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
     clientOrderId: text(),
-    /** What was sold beyond the stock, by the id of the dish or choice; a cancellation does not return it. */
+    /** The sale's id, made where it was taken. However often and from wherever it is sent, it is one order. */
     shortages: text({ mode: "json" }).$type<Record<string, number>>(),
-    /** The date in Pune on which its token is unique. */
+    /** The quantity sold beyond the stock, by id of the dish or choice; a cancellation does not return it. */
     tokenDay: text().notNull().default(""),
     /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */
     token: text().notNull().default(""),
-    /** At the stall, so that nothing is packed. */
+    /** The last part of its order number. It starts with the letter of the device if a device assigned it offline. */
     eatsHere: integer({ mode: "boolean" }).notNull().default(false),
-    /** At which table, for a self order whose customer scanned the table's code. */
+    /** Whether it is eaten at the stall, so that nothing is packed. */
     tableNumber: integer(),
-    /** The cart of a self order, by which a visitor's unpaid ones are counted. */
+    /** The table of a self order whose customer scanned the table's code. */
     cartId: text(),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** The last ten digits of the phone number, however it was typed; empty if it has fewer. */
+    /** The cart of a self order, for counting a visitor's unpaid ones. */
     phoneDigits: text().notNull().default(""),
     street: text().notNull(),
     city: text().notNull(),
@@ -91,31 +91,31 @@ export const orders = sqliteTable(
     taxPaise: integer().notNull().default(0),
     /** Added so that no other open order asks for the same amount by UPI. */
     upiAdjustmentPaise: integer().notNull().default(0),
-    /** The sums of `payments`: confirmed less reversed and refunded, refunded, and what a refund left unpaid. */
+    /** The sums of `payments`: confirmed less reversed and refunded; refunded; and left unpaid by refunds. */
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
-    /** What is kept of a cancelled one as a cancellation fee, and why. */
+    /** The cancellation fee that is kept, and why. */
     keptPaise: integer().notNull().default(0),
     keptReason: text().notNull().default(""),
-    /** What its customer claims to have paid, until somebody confirms or rejects it. */
+    /** The amount that the customer claims to have paid, until somebody confirms or rejects the claim. */
     claimedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
-    /** The name that the delivery zone had; empty for pickup and without zones. */
+    /** The name of the delivery zone at the time; empty for pickup and without zones. */
     zoneName: text().notNull().default(""),
-    /** When the kitchen starts, for an order that is not made at once. */
+    /** When the kitchen starts, if the order is not made at once. */
     dueAt: instant(),
     /** When the customer gets it; `promisedUntil` is the end of the slot that the customer chose. */
     promisedAt: instant().notNull().default(sql`0`),
     promisedUntil: instant(),
-    /** The row of `slots` in which its plates count; null if they count in none. */
+    /** The row of `slots` that its plates count towards; null if none. */
     slotStartsAt: instant(),
     plates: integer().notNull().default(0),
     /** When everything was made, while it is being prepared. */
     readyAt: instant(),
     /** When its dishes, time or address were last changed; null again after the next status. */
     changedAt: instant(),
-    /** How much later than promised the kitchen expects it. */
+    /** How much later than promised the kitchen expects it to be. */
     delayMinutes: integer().notNull().default(0),
     /** Since when it rings on the staff's devices, as a new order or a cancellation; null once somebody has seen it. */
     ringsSince: instant(),
@@ -123,7 +123,7 @@ export const orders = sqliteTable(
     ownerAlertedAt: instant(),
     /** When its customer chose to wait for an answer instead of cancelling. */
     customerWaitsAt: instant(),
-    /** Until then it waits for its customer's payment, out of the kitchen's sight; null for any other. */
+    /** Until when it awaits payment, hidden from the kitchen; null for any other order. */
     payBy: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -140,7 +140,7 @@ export const orders = sqliteTable(
     index("orders_of_device").on(t.deviceId).where(sql`device_id is not null`),
     uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token <> ''`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
-    // Those who ordered without an account, newest first.
+    // Orders without an account, newest first.
     index("orders_without_account").on(t.seq).where(sql`user_id is null and phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
     // Deleting an account looks for its orders here.
@@ -161,7 +161,8 @@ export const orders = sqliteTable(
       .where(sql`payment_status = 'refund_due'`),
     index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
     index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),
-    // Everything that is open: few, because most orders are paid when they are delivered.
+    // Everything that is still open. There are few of these, because most orders are paid on
+    // delivery.
     index("orders_unpaid")
       .on(t.seq, t.totalPaise, t.paidPaise, t.waivedPaise)
       .where(sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`),
@@ -183,7 +184,7 @@ export const orderItems = sqliteTable(
     /** In the customer's language; null if that is English. */
     local: text({ mode: "json" }).$type<LocalItem>(),
     image: text().notNull(),
-    /** The price of one with its options; for a part, what it adds to the price of the combo. */
+    /** The price of one with its options; for a part, the amount that it adds to the price of the combo. */
     pricePaise: integer().notNull(),
     quantity: integer().notNull(),
     totalPaise: integer().notNull(),
@@ -192,7 +193,7 @@ export const orderItems = sqliteTable(
     /** The chosen options with their prices, as sold. */
     options: text({ mode: "json" }).$type<SoldOption[]>().notNull().default([]),
     specialInstructions: text().notNull().default(""),
-    /** How many the kitchen has made; the line is made once this reaches its quantity. */
+    /** How many the kitchen has made; the line is done once this reaches its quantity. */
     madeQuantity: integer().notNull().default(0),
   },
   (t) => [
@@ -216,7 +217,7 @@ export const orderChanges = sqliteTable(
     items: text({ mode: "json" }).$type<ItemDifference[]>().notNull().default([]),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     byRole: text({ enum: roles }).notNull(),
-    /** As in the audit log, which reads these rows too; null for what it does not show. */
+    /** As in the audit log, which also reads these rows; null for entries that it does not show. */
     actorId: text(),
     actorName: text().notNull().default(""),
     origin: text().notNull().default(""),
@@ -236,7 +237,8 @@ export const tokenCounters = sqliteTable("token_counters", {
   last: integer().notNull(),
 });
 
-// Counting the statuses of a million orders takes 85 ms, adding up their revenue half a second: triggers keep totals.
+// Counting the statuses of a million orders takes 85 ms and adding up their revenue half a second,
+// so triggers keep totals.
 
 /** Orders and their value by the day they were placed (in Pune), status, payment method and channel. */
 export const orderDayTotals = sqliteTable(
@@ -259,15 +261,15 @@ export const orderHourTotals = sqliteTable(
     day: text().notNull(),
     hour: integer().notNull(),
     orderCount: integer().notNull(),
-    /** By somebody with an account or a phone number. */
+    /** Those by customers with an account or a phone number. */
     knownCount: integer().notNull().default(0),
-    /** How many of these were that person's first order. */
+    /** How many of these were the customer's first order. */
     firstCount: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.day, t.hour] })],
 );
 
-/** Portions sold by the day of the order (in Pune), without cancelled orders; also those in combos. */
+/** Portions sold by the day of the order (in Pune), including those in combos, without cancelled orders. */
 export const dishDayTotals = sqliteTable(
   "dish_day_totals",
   { day: text().notNull(), productId: text().notNull(), soldCount: integer().notNull() },

@@ -24,18 +24,18 @@ export const payments = sqliteTable(
     kind: text({ enum: ["claim", "payment", "refund", "reversal"] }).notNull(),
     method: text({ enum: ledgerMethods }).notNull(),
     amountPaise: integer().notNull(),
-    /** The part of a refund that exceeds what was overpaid, and so lowers what is due. */
+    /** The part of a refund beyond the overpaid amount, which lowers the amount due. */
     waivedPaise: integer().notNull().default(0),
-    /** The UTR of a UPI payment; empty if nobody noted it. */
+    /** The UTR of a UPI payment; empty if nobody entered it. */
     reference: text().notNull().default(""),
     /** The claim that a payment confirms, or the claim or payment that a reversal reverses. */
     appliesTo: text().references((): AnySQLiteColumn => payments.id, { onDelete: "cascade" }),
     reason: text().notNull().default(""),
-    /** Null for payments from before they were recorded, and after the account was deleted. */
+    /** Null for payments from before this was recorded, and after the account was deleted. */
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     /** No foreign key is needed: rows of `devices` are never deleted. */
     deviceId: text(),
-    /** Cash collected at a door, which the person who took it owes until it is handed in. */
+    /** Cash collected at a door. The person who took it owes it until it is handed in. */
     isCarried: flag(),
     /** The business date: its day in Pune, or the next one that is not closed yet. */
     day: text().notNull(),
@@ -48,18 +48,18 @@ export const payments = sqliteTable(
     index("payments_carried")
       .on(t.byUserId, t.isCarried, t.kind, t.amountPaise)
       .where(sql`is_carried`),
-    // Reversals are few.
+    // There are few reversals.
     index("payments_carried_back")
       .on(t.kind, t.appliesTo, t.amountPaise)
       .where(sql`is_carried and kind = 'reversal'`),
     index("payments_by_day").on(t.day, t.id),
     index("payments_claimed").on(t.createdAt).where(sql`kind = 'claim'`),
-    // A claim is confirmed once, and a payment reversed once.
+    // A claim can be confirmed only once, and a payment reversed only once.
     uniqueIndex("payments_applied").on(t.appliesTo).where(sql`applies_to is not null`),
   ],
 );
 
-/** UPI references in use: one claim or payment each, unless it was reversed. */
+/** UPI references in use: each belongs to one claim or payment, unless that was reversed. */
 export const paymentReferences = sqliteTable(
   "payment_references",
   {
@@ -77,7 +77,7 @@ export const cashHandovers = sqliteTable(
     riderId: text().references(() => users.id, { onDelete: "set null" }),
     receivedBy: text().references(() => users.id, { onDelete: "set null" }),
     amountPaise: integer().notNull(),
-    /** The business date, as of a payment. */
+    /** The business date, like a payment's. */
     day: text().notNull().default(""),
     createdAt: createdAt(),
   },
@@ -102,9 +102,9 @@ export const businessDays = sqliteTable(
     closedAt: instant(),
     countedPaise: integer(),
     note: text().notNull().default(""),
-    /** Who opened it again after it had been closed, when and why; see `Reopening`. Stays after the next closing. */
+    /** Who reopened it after closing, when and why; see `Reopening`. Stays after the next closing. */
     reopened: text({ mode: "json" }).$type<unknown>(),
-    /** The day's figures as they were when it was closed. */
+    /** The day's figures at the time of closing. */
     report: text({ mode: "json" }).$type<unknown>(),
   },
   (t) => [
@@ -114,13 +114,13 @@ export const businessDays = sqliteTable(
   ],
 );
 
-/** The drawer counted when one shift hands it over to the next; the closing counts for the last one. */
+/** The drawer count when one shift hands it over to the next; the closing counts for the last shift. */
 export const shifts = sqliteTable(
   "shifts",
   {
     id: id(),
     day: text().notNull(),
-    /** What should have been in the drawer by what the shift before counted. */
+    /** The amount that should have been in the drawer, based on the previous shift's count. */
     expectedPaise: integer().notNull(),
     countedPaise: integer().notNull(),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),

@@ -15,11 +15,11 @@ export const printers = sqliteTable(
     host: text().notNull(),
     port: integer().notNull().default(9100),
     paperMillimetres: integer().notNull(),
-    /** The kinds of prints that it prints without being asked. */
+    /** The kinds of prints that it prints automatically. */
     kinds: text({ mode: "json" }).$type<(typeof printKinds)[number][]>().notNull().default([]),
-    /** The station whose part of each ticket it prints; null for whole tickets. */
+    /** The station whose part of each ticket it prints; null to print whole tickets. */
     stationId: text().references(() => stations.id, { onDelete: "set null" }),
-    /** Prints nothing by itself, until somebody turns it on again. */
+    /** Prints nothing automatically until somebody turns it on again. */
     isOff: flag(),
     createdAt: createdAt(),
     /** The row stays because its prints refer to it. */
@@ -28,7 +28,7 @@ export const printers = sqliteTable(
   (t) => [index("printers_of_station").on(t.stationId)],
 );
 
-/** What the printers have printed or have yet to print. */
+/** Everything that the printers have printed or have yet to print. */
 export const printJobs = sqliteTable(
   "print_jobs",
   {
@@ -40,16 +40,16 @@ export const printJobs = sqliteTable(
     kind: text({ enum: printKinds }).notNull(),
     /** Null for a print without an order, such as the report of a day. */
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
-    /** What is printed of the order, such as a change; for a report, its day. */
+    /** Which print of the order it is, such as a change; for a report, its day. */
     revision: text().notNull().default(""),
     isCopy: flag(),
     state: text({ enum: ["queued", "printing", "done", "failed", "dismissed"] })
       .notNull()
       .default("queued"),
-    /** It failed after the printer had received a part of it, so that printing it again makes a copy. */
+    /** Whether it failed after the printer had received part of it, so that printing it again makes a copy. */
     mayBePrinted: flag(),
     attemptCount: integer().notNull().default(0),
-    /** The next attempt, also during one; null once it is done, failed or dismissed. */
+    /** The next attempt, even during one; null once it is done, failed or dismissed. */
     dueAt: instant(),
     lastError: text().notNull().default(""),
     createdAt: createdAt(),

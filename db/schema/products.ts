@@ -28,10 +28,10 @@ export const products = sqliteTable(
       .notNull()
       .default("dish"),
     category: text().notNull(),
-    /** By hand within the category; equal positions are sorted by popularity and name. */
+    /** Sorted by hand within the category; equal positions are sorted by popularity and name. */
     position: integer().notNull().default(0),
     description: text().notNull(),
-    /** The lowest, if it comes in several sizes. */
+    /** The lowest price if it comes in several sizes. */
     pricePaise: integer().notNull(),
     image: text().notNull(),
     isVeg: flag(),
@@ -39,26 +39,26 @@ export const products = sqliteTable(
     isPopular: flag(),
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
-    /** Ignored for a combo, whose dishes say what is in it. */
+    /** Ignored for a combo, whose foods are those of its dishes. */
     contains: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
-    /** Whether somebody has gone through all foods; if not, more may be in it. */
+    /** Whether somebody has gone through all foods; if not, it may contain more. */
     isFoodChecked: flag(),
-    /** For customers who avoid something, such as what a Jain portion has instead of potato. */
+    /** For customers who avoid something, for example the ingredient that replaces potato in a Jain portion. */
     foodNote: text().notNull().default(""),
-    /** Ignored for a combo, which is taken from its parts. */
+    /** Ignored for a combo, whose stock is that of its parts. */
     stock: integer().notNull(),
     /** How many plates it counts as in the capacity of a time slot. */
     plates: integer().notNull().default(1),
-    /** In hundredths of a percent; null for that of its category. */
+    /** In hundredths of a percent; null to use the category's rate. */
     taxBasisPoints: integer(),
-    /** HSN or SAC; empty for that of its category. */
+    /** HSN or SAC; empty to use the category's code. */
     taxCode: text().notNull().default(""),
-    /** Where the kitchen makes it; null for the station of its category. */
+    /** The station where the kitchen makes it; null to use the category's. */
     stationId: text().references(() => stations.id, { onDelete: "set null" }),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
     ...saleHours(),
-    /** Portions ordered and not cancelled; popularity sorts by it. */
+    /** Portions ordered and not cancelled, for sorting by popularity. */
     soldCount: integer().notNull().default(0),
     /** The number of visible reviews and the sum of their stars, updated by triggers. */
     ratingCount: integer().notNull().default(0),

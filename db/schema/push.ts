@@ -13,7 +13,7 @@ export const pushSubscriptions = sqliteTable(
     publicKey: text().notNull(),
     authSecret: text().notNull(),
     userId: belongsTo(() => users.id),
-    /** Whether it is told of the customer's own orders or of all of the shop's. */
+    /** Whether it gets news about the customer's own orders or about all of the shop's. */
     audience: text({ enum: ["customer", "staff"] }).notNull(),
     /** The browser's session: after logging out, it gets no more messages. */
     sessionId: belongsTo(() => sessions.id),
@@ -30,7 +30,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 );
 
-/** Push messages to send; those that were sent or given up are deleted. */
+/** Push messages to send; sent and abandoned ones are deleted. */
 export const pushMessages = sqliteTable(
   "push_messages",
   {
@@ -43,7 +43,7 @@ export const pushMessages = sqliteTable(
     /** A later message with the same tag replaces the earlier one on the device. */
     tag: text().notNull(),
     createdAt: createdAt(),
-    /** After this, nobody needs it any more. */
+    /** After this time, the message is no longer useful. */
     expiresAt: instant().notNull(),
     attemptCount: integer().notNull().default(0),
     dueAt: instant().notNull(),

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { instant } from "./columns.ts";
 
-/** The orders and plates promised for a time slot: counted up with each order, and down when one is cancelled. */
+/** The orders and plates promised for a time slot: increased by each order and decreased by each cancellation. */
 export const slots = sqliteTable(
   "slots",
   {

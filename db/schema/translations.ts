@@ -25,7 +25,7 @@ export const translations = sqliteTable(
     field: text().notNull(),
     language: text({ enum: translationLanguages }).notNull(),
     text: text().notNull(),
-    /** The English text has changed since. */
+    /** Whether the English text has changed since. */
     isOutdated: flag(),
     updatedAt: createdAt(),
   },

@@ -1,15 +1,15 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { belongsTo, createdAt, id } from "./columns.ts";
 
-/** Where the shop delivers to; without any, everywhere on the terms of the settings. */
+/** The shop's delivery areas; if there are none, it delivers everywhere on the terms of the settings. */
 export const zones = sqliteTable("zones", {
   id: id(),
   name: text().notNull().unique(),
   feePaise: integer().notNull(),
-  /** Null when delivery is never free. */
+  /** Null if delivery is never free. */
   freeAbovePaise: integer(),
   minimumPaise: integer().notNull().default(0),
-  /** From the order to the door; null for the usual time. */
+  /** From placing the order to the door; null for the usual time. */
   minutes: integer(),
   isActive: integer({ mode: "boolean" }).notNull().default(true),
   note: text().notNull().default(""),

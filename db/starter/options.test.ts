@@ -8,9 +8,9 @@ const offersJain = ({ id, category }: (typeof starterMenu)[number]) =>
   groupsOfStarterDish(id, category).some(({ group }) => group === jain?.id);
 const dishes = starterMenu.filter(({ kind }) => kind !== "combo");
 
-/** What Jain food does not have. */
+/** Ingredients that Jain food never contains. */
 const ROOTS = /potato|onion|garlic|ginger|beet|carrot|radish|batata|aloo|kanda|sabudana vada/i;
-/** What is left out, or replaced by raw banana or chana. */
+/** Ingredients that can be left out, or replaced by raw banana or chana. */
 const REPLACEABLE = /^(spiced potato|boiled potato|masala potato|onion|ginger)$/i;
 
 test("the Jain option names potato beside onion and garlic", () => {
@@ -40,7 +40,7 @@ test.each([
   expect(dish && offersJain(dish)).toBe(false);
 });
 
-/** Words of ingredients that say what a dish contains. */
+/** Words in ingredients that show which food a dish contains. */
 const WORDS: Record<Food, RegExp> = {
   onion: /onion/i,
   garlic: /garlic/i,

@@ -100,7 +100,7 @@ const spiceAndJain: StarterGroupUse[] = [
   { group: jain.id, max: 1 },
 ];
 
-/** What every dish of a category offers. */
+/** The groups that every dish of a category offers. */
 export const groupsOfCategory: Record<string, StarterGroupUse[]> = {
   "pani-puri": [
     { group: spiceLevel.id, max: 1 },
@@ -111,7 +111,7 @@ export const groupsOfCategory: Record<string, StarterGroupUse[]> = {
   snacks: spiceAndJain,
 };
 
-/** Made of potato, onion or garlic, which Jain food has no more than any other root: nothing can take their place. */
+/** Made of potato, onion or garlic, for which there is no substitute. Jain food contains no roots at all. */
 const NEVER_JAIN = new Set([
   "0192457c-1220-7afe-8749-f2d5ed52a616", // Ragda Pattice
   "0192457c-1608-7b22-95c1-8f54bf086ae9", // Samosa Chaat
@@ -134,7 +134,7 @@ const WITHOUT_WATER = new Set([
   "0192457d-1003-7000-8000-000000000000", // Dahi Puri Bites
 ]);
 
-/** What the dishes in several sizes offer first. */
+/** The first group of dishes in several sizes. */
 export const groupsOfDish: Record<string, StarterGroupUse[]> = {
   "0192457d-1001-7000-8000-000000000000": [{ group: puris.id, isRequired: true, min: 1, max: 1 }],
   "0192457d-1002-7000-8000-000000000000": [
@@ -164,7 +164,6 @@ function partsOf(combo: string, parts: Omit<StarterPart, "id">[]) {
   return [combo, withIds] as const;
 }
 
-/** The parts of the starter menu's combos. */
 export const partsOfCombo: Record<string, StarterPart[]> = Object.fromEntries([
   partsOf("0192457d-2001-7000-8000-000000000000", [
     { name: "Pani puri", quantity: 1, dishes: ["0192457b-e340-7266-9f07-3b4d967778dc"] },

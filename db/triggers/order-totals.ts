@@ -1,6 +1,6 @@
 /** Totals of orders for the dashboard, the list of orders and the reports: `order_day_totals` and `order_hour_totals`. */
 
-// Days and hours are those of Pune, five and a half hours (19,800 seconds) ahead of UTC.
+// Days and hours are in Pune time, five and a half hours (19,800 seconds) ahead of UTC.
 export const day = (order: string) => `date(${order}created_at / 1000 + 19800, 'unixepoch')`;
 export const hour = (order: string) => `(${order}created_at / 1000 + 19800) % 86400 / 3600`;
 
@@ -25,7 +25,7 @@ const isFirst = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
       SELECT 1 FROM orders earlier WHERE earlier.phone_digits = ${order}.phone_digits
         AND earlier.phone_digits <> '' AND earlier.seq < ${order}.seq))`;
 
-// Deleting a first order makes the next one of the customer the first, unless it was the only one.
+// Deleting a first order makes the customer's next one the first, unless it was the only one.
 const isOnly = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
       SELECT 1 FROM orders other WHERE other.user_id = ${order}.user_id)
     AND NOT EXISTS (

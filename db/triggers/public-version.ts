@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import { optionChoices } from "../schema/options.ts";
 import { products } from "../schema/products.ts";
 
-/** `public_version`: what visitors without an account or a cart may see has changed. */
+/** `public_version`: changes when data changes that visitors without an account or a cart can see. */
 
 const raise = `
   UPDATE public_version SET version = version + 1;
@@ -38,9 +38,9 @@ const allEvents = ["insert", "update", "delete"].flatMap((event) =>
 );
 
 /**
- * For a dish or choice. Each order changes its stock, which visitors see only as "Sold out": a part of a combo takes up to
- * 10 portions of a dish, and a group up to 20 of a choice. How often a dish was sold only sorts dishes; that may wait until
- * the next minute.
+ * For a dish or choice. Each order changes its stock, which visitors only see as "Sold out": a part
+ * of a combo takes up to 10 portions of a dish, and a group up to 20 of a choice. The number sold
+ * only affects sorting, which may wait until the next minute.
  */
 function stocked(table: string, columns: object, lowStock: number): string[] {
   const visible = Object.keys(columns)
@@ -56,7 +56,7 @@ function stocked(table: string, columns: object, lowStock: number): string[] {
   ];
 }
 
-/** From then on, customers no longer see invented samples (`app/domain/content/queries.server.ts`). */
+/** From the tenth order on, customers no longer see invented samples (`app/domain/content/queries.server.ts`). */
 const tenthOrder = on(
   "orders",
   "INSERT",

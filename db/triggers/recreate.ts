@@ -35,7 +35,7 @@ export function dropTriggers(file: Database): void {
   for (const { name } of triggersIn(file)) file.exec(`drop trigger "${name}"`);
 }
 
-/** Creates all triggers anew and recomputes the totals and search tables that they update. */
+/** Recreates all triggers and recomputes the totals and search tables that they update. */
 export function recreateTriggers(file: Database): void {
   file.transaction(() => {
     dropTriggers(file);

@@ -1,6 +1,6 @@
 /**
- * Keeps the full-text search tables equal to the rows they index. A migration creates each of them as
- * `<table>_fts` with these columns; to search other columns, change both.
+ * Keeps the full-text search tables in sync with the rows they index. A migration creates each of
+ * them as `<table>_fts` with these columns; to search other columns, change both.
  */
 const searchedColumns = {
   products: ["name", "description", "ingredients", "category", "name_devanagari", "other_names"],
@@ -24,7 +24,7 @@ function triggersOf([table, columns]: [string, string[]]): string[] {
   const valuesOf = (row: "old" | "new") => columns.map((column) => `${row}.${column}`).join(", ");
   const add = `
   INSERT INTO ${search} (rowid, ${names}) VALUES (new.seq, ${valuesOf("new")});`;
-  // An external-content table is told the old values, in order to find what to remove.
+  // An external-content table needs the old values to find the entries to remove.
   const remove = `
   INSERT INTO ${search} (${search}, rowid, ${names}) VALUES ('delete', old.seq, ${valuesOf("old")});`;
   return [
@@ -42,7 +42,7 @@ export const searchTriggers = Object.entries(searchedColumns).flatMap(triggersOf
 const BYTES_IN_MEMORY = 64 * 1024 * 1024;
 const DEFAULT_BYTES_IN_MEMORY = 1024 * 1024;
 
-// With more memory for the words, they are sorted once instead of merged over and over.
+// With more memory for the words, they are sorted once instead of being merged over and over.
 export const rebuildSearchTables = Object.keys(searchedColumns)
   .map((table) => `${table}_fts`)
   .map(

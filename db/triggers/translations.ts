@@ -1,4 +1,4 @@
-/** When the translations of a subject are deleted: with its row, but a removed dish keeps its row. */
+/** When to delete a subject's translations: with its row, except that a removed dish keeps its row. */
 const removals = {
   section: "DELETE ON menu_sections",
   dish: "UPDATE OF deleted_at ON products WHEN new.deleted_at IS NOT NULL",

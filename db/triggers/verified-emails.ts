@@ -1,4 +1,4 @@
-/** `users.is_email_verified`: whether the account's present address is one of its verified addresses. */
+/** `users.is_email_verified`: whether the account's current address is one of its verified addresses. */
 
 const isVerified = (user: string) =>
   `EXISTS (SELECT 1 FROM verified_emails WHERE user_id = ${user}.id AND email = ${user}.email)`;

@@ -4,7 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { type ServerOptions, startServer, type TestServer } from "#tests/support/shop/server.ts";
 import { type AttackRequest, send } from "./connection.ts";
 
-/** A shop that fails an attack is not attacked for longer. */
+/** If the shop fails an attack, the attack stops after this time. */
 export const ATTACK_WITHIN_MS = 45_000;
 const CLIENTS = 4;
 const PING_EVERY_MS = 20;
@@ -40,13 +40,13 @@ export async function delayMs(server: TestServer): Promise<number> {
   }
 }
 
-/** The most memory that the process ever had, in megabytes. */
+/** The peak memory of the process, in megabytes. */
 export function peakMemoryMb(server: TestServer): number {
   const status = readFileSync(`/proc/${server.pid()}/status`, "utf8");
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-/** What the process has after collecting its garbage; it must have loaded `collect-garbage.cjs`. */
+/** The memory of the process after garbage collection; it must have loaded `collect-garbage.cjs`. */
 export async function memoryMb(server: TestServer): Promise<number> {
   let kilobytes = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round += 1) {
@@ -58,7 +58,7 @@ export async function memoryMb(server: TestServer): Promise<number> {
   return Math.round(kilobytes / 1024);
 }
 
-/** Asks for the health every 20 ms; `stop` tells how long the slowest answer took. */
+/** Requests the health check every 20 ms; `stop` returns the duration of the slowest response. */
 export function pingHealth(server: TestServer): { stop: () => Promise<number> } {
   let isStopped = false;
   let slowestMs = 0;

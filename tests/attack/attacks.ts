@@ -46,7 +46,7 @@ export function eventLoop({ requests }: Extent): Promise<Row[]> {
   });
 }
 
-/** What the shop must not be kept busy with, nor remember. */
+/** Requests must neither keep the shop busy nor fill its memory. */
 export function inputBudgets({ requests }: Extent): Promise<Row[]> {
   const collector = join(root, "tests/support/shop/collect-garbage.cjs");
   const env = { NODE_OPTIONS: `--require=${collector}` };

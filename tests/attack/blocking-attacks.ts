@@ -63,7 +63,7 @@ export function longTickets({ tickets }: { tickets: number }): Promise<Row[]> {
   );
 }
 
-/** One address opens connections and says nothing on them. */
+/** One address opens connections and sends nothing on them. */
 export function halfOpenConnections({ connections }: { connections: number }): Promise<Row[]> {
   return attacked({}, async (server) => {
     const held = await hold(server.baseUrl, connections, "GET /menu HTTP/1.1\r\nHost: sh");

@@ -10,13 +10,13 @@ export type AttackRequest = {
   headers?: Record<string, string>;
   body?: string;
   timeout?: number;
-  /** From which of this machine's addresses it is sent. */
+  /** The address of this machine from which to send it. */
   localAddress?: string;
 };
 
 export type Answer = { status: number; ms: number; text: string };
 
-/** Sends the path as it is, which fetch would normalise. Status 0: no answer. */
+/** Sends the path unchanged, which fetch would normalise. Status 0: no response. */
 export function send(baseUrl: string, { body, ...rest }: AttackRequest): Promise<Answer> {
   const startedMs = performance.now();
   const { hostname, port, origin } = new URL(baseUrl);
@@ -63,7 +63,7 @@ export function hold(baseUrl: string, count: number, beginning: string): Promise
   );
 }
 
-/** Sends bytes as fast as they are taken; stops when the server answers or closes the connection. */
+/** Sends bytes as fast as the server takes them; stops when it responds or closes the connection. */
 export async function fill({ socket, received }: Held, bytes: number): Promise<void> {
   const part = Buffer.alloc(65_536, "x");
   for (let sent = 0; sent < bytes; sent += part.length) {

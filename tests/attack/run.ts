@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: what a few requests of a stranger do to the shop, on this machine only, for some minutes.
- * `npm run attack -- bodies slow` does only these.
+ * `npm run attack`: shows what a few requests from a stranger do to the shop. Runs only on this
+ * machine, for a few minutes. `npm run attack -- bodies slow` runs only these two.
  */
 import { printTable, type Row } from "#tests/bench/table.ts";
 import beforeAllTests from "#tests/support/shop/before-all.ts";

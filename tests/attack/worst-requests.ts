@@ -1,6 +1,6 @@
 import { type AttackRequest, json } from "./connection.ts";
 
-/** Node takes 16 KB of headers, the URL included. */
+/** Node accepts 16 KB of headers, including the URL. */
 const HEAD_BYTES = 15_000;
 /** The shop answers URLs up to 8,000 characters. */
 const QUERY_BYTES = 7_800;
@@ -11,7 +11,7 @@ function repeated(text: string, bytes = HEAD_BYTES): string {
   return text.repeat(Math.floor(bytes / text.length));
 }
 
-/** What backtracking, splitting and nesting find hardest. */
+/** The hardest inputs for backtracking, splitting and nesting. */
 const PATTERNS = [
   "a",
   "a@",
@@ -66,7 +66,7 @@ const form = (path: string, body: string): AttackRequest => ({
   body,
 });
 
-/** Too many bytes, and as many as are read. */
+/** A body that is too large, and one of the maximum size. */
 const SIZES = [900_000, BODY_BYTES];
 const wrongItem = '{"product":1,"quantity":"a","options":[{}],"parts":[{"options":[{}]}]},';
 const deepJson = SIZES.flatMap((bytes) => [

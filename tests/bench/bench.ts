@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: measures the server against bare references in the same run, in turn. Options: `--only
- * menu,busy,orders,lists,memory`, `--rounds`, `--seconds` (of each round), `--list-rounds`, and `--folder` for the databases
- * with a thousand and a million orders, which are kept for the next run.
+ * `npm run bench`: measures the server against bare reference servers, alternating within the same
+ * run. Options: `--only menu,busy,orders,lists,memory`, `--rounds`, `--seconds` (of each round),
+ * `--list-rounds`, and `--folder` for the databases with a thousand and a million orders, which are
+ * kept for the next run.
  */
 import { mkdirSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -41,7 +42,7 @@ await runCommand(async () => {
   try {
     for (const name of values.only.split(",")) rows.push(...((await parts[name]?.()) ?? []));
   } finally {
-    // Also what was measured before a later part failed.
+    // Also prints the results from before a later part failed.
     printTable(rows);
   }
   const load = loadavg().map((average) => average.toFixed(1));

@@ -20,7 +20,7 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** Calls `work` so many times a second until the signal aborts, and returns how long each call took. */
+/** Calls `work` this many times a second until the signal aborts, and returns the duration of each call. */
 async function repeat(perSecond: number, signal: AbortSignal, work: (n: number) => Promise<void>) {
   const tookMs: number[] = [];
   const calls: Promise<void>[] = [];
@@ -43,7 +43,7 @@ function expectStatus(reply: { status: number }, expected: number): void {
   if (reply.status !== expected) throw new Error(`Answered ${reply.status}`);
 }
 
-/** Customers order and look at pages and staff work until the signal aborts. */
+/** Customers order and browse, and staff work, until the signal aborts. */
 async function evening(server: TestServer, signal: AbortSignal) {
   const customer = (await registerCustomer(new ApiClient(server.baseUrl))).api;
   const staff = (await signInAdmin(new ApiClient(server.baseUrl))).api;

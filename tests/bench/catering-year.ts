@@ -5,7 +5,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 import { closeShop, openShop } from "./shop.ts";
 import { median } from "./table.ts";
 
-/** How long staff wait for the pages of a year with so many bookings, beside a small page of the same run. */
+/** How long staff wait for the pages of a year with this many bookings, compared with a small page in the same run. */
 const BOOKINGS = 1200;
 const ROUNDS = 15;
 const MOST_MS = 300;
@@ -53,7 +53,7 @@ const pages = [
 const staff = new FormVisitor(shop.baseUrl);
 await staff.signInAs(firstAdmin);
 const times = new Map(pages.map((page) => [page, [] as number[]]));
-// The pages take turns, so that each meets the machine as busy as the others.
+// The pages alternate, so that the machine is equally busy for all of them.
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const page of pages) {
     const startedMs = performance.now();

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** Rows of the large database that a list needs to fill its first page: table, condition, how many. */
+/** Rows that a list needs from the large database to fill its first page: table, condition, number. */
 const missingRows: [table: string, condition: string, rows: number][] = [
   ["products", "name like '%puri%'", 100],
   ["products", "category = 'chaat'", 100],
@@ -38,8 +38,8 @@ const missingRows: [table: string, condition: string, rows: number][] = [
 const references = new Set(["user_id", "product_id", "author_id", "order_id"]);
 
 /**
- * Copies rows of the large database into the small one until every list fills its first page in both: a page of three
- * rows cannot be compared with one of a hundred.
+ * Copies rows of the large database into the small one until every list fills its first page in
+ * both, because a page of three rows cannot be compared with one of a hundred.
  */
 export function fillPages(smallPath: string, largePath: string): void {
   const small = new Database(smallPath);

@@ -11,7 +11,7 @@ import { closeShop, openShop } from "./shop.ts";
 const ORDERS = 50;
 const MAX_WAIT_MS = 30_000;
 
-/** How long after the shop has been asked to place it, an order is on the kitchen's screen. */
+/** How long it takes from asking the shop to place an order until the order is on the kitchen's screen. */
 const shop = await openShop();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserFlags });
 try {
@@ -32,7 +32,7 @@ try {
     const { id } = await placeOrder(customer.api, [dish]);
     await page.waitForSelector(`#row-${id}`, { timeout: MAX_WAIT_MS });
     times.push(performance.now() - startedMs);
-    // The next one finds an idle page, as most orders do.
+    // The next order finds an idle page, as most do.
     await page.waitForLoadState("networkidle");
   }
   const sorted = times.toSorted((a, b) => a - b);

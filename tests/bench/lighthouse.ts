@@ -5,11 +5,11 @@ import { promisify } from "node:util";
 import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
 import { median, type Row } from "./table.ts";
 
-/** Comes by npx: nothing else needs it, and it would double what `npm ci` installs. */
+/** Run with npx: nothing else needs it, and it would double what `npm ci` installs. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const LEAST_SCORE = 99;
 const MOST_LCP_SECONDS = 1.3;
-/** Now and then Lighthouse misses the beginning of a page and reports no figures. */
+/** Occasionally, Lighthouse misses the beginning of a page and reports no figures. */
 const ATTEMPTS = 3;
 
 type Report = {
@@ -36,7 +36,7 @@ async function reportOf(url: string, path: string): Promise<Report> {
   throw new Error(`Lighthouse reported no figures of ${url}.`);
 }
 
-/** Opens a page several times as Lighthouse's phone; returns the medians. */
+/** Opens a page several times like Lighthouse's phone; returns the medians. */
 export async function lighthouseRow(
   { baseUrl, folder }: { baseUrl: string; folder: string },
   path: string,

@@ -12,7 +12,7 @@ const MOST_RATIO = 1.2;
 const MOST_MB = 220;
 /** Until both servers run optimized code. */
 const WARM_UP_ROUNDS = 10;
-/** By how much the lengths of two pages may differ before their times cannot be compared. */
+/** How much the lengths of two pages may differ before their times cannot be compared. */
 const LENGTH_TOLERANCE = 0.15;
 
 type Timed = { ms: number[]; bytes: number };
@@ -25,7 +25,7 @@ async function openOn(databasePath: string) {
     server,
     request(path: string, visitor: Visitor) {
       const url = new URL(path, server.baseUrl);
-      // A parameter that nobody reads makes the URL new, so that no page comes from the page cache.
+      // An unused parameter makes the URL new, so that no page comes from the page cache.
       url.searchParams.set("visit", crypto.randomUUID());
       return { url: url.href, headers: { cookie: cookies[visitor] } };
     },
@@ -68,7 +68,7 @@ function pageRow(page: Page): Row {
   };
 }
 
-/** Every list of a shop with a million orders against the same list with a thousand; names those that miss. */
+/** Every list of a shop with a million orders against the same list with a thousand; names those that are too slow. */
 export async function listRows(folder: string, rounds: number): Promise<Row[]> {
   const largePath = await demoDatabase(folder, LARGE);
   const scratch = mkdtempSync(join(tmpdir(), "chatpata-bench-"));
@@ -105,7 +105,7 @@ export async function listRows(folder: string, rounds: number): Promise<Row[]> {
   }
 }
 
-/** The memory of the shop with a million orders after every list was under load for so many seconds. */
+/** The memory of the shop with a million orders after every list was under load for this many seconds. */
 export async function memoryRow(folder: string, seconds: number): Promise<Row> {
   const { server, request } = await openOn(await demoDatabase(folder, LARGE));
   try {

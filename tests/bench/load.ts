@@ -1,4 +1,4 @@
-/** Puts load on a server with `wrk`, or with autocannon where wrk is not installed. */
+/** Puts load on a server with `wrk`, or with autocannon if wrk is not installed. */
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { root } from "#app/cli/prepare.mjs";
 const CONNECTIONS = "16";
 /** Share of one core above which the generator limits the rate. */
 const SATURATED = 0.95;
-/** Share of one core below which something other than the server limits the rate, such as a busy machine. */
+/** The share of one core below which something other than the server limits the rate, such as a busy machine. */
 const BUSY = 0.85;
 /** Unit of the times in /proc/PID/stat. */
 const TICKS_PER_SECOND = 100;
@@ -53,7 +53,7 @@ export async function load({ url, pid, headers = {} }: Target, seconds: number):
   return { perSecond, generatorCpu: used / seconds, serverCpu };
 }
 
-/** Says how busy the generator and the servers were, and whether the servers limited the rates. */
+/** Reports how busy the generator and the servers were, and whether the servers limited the rates. */
 export function checkGenerator(loads: Load[]): { generator: string; isValid: boolean } {
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const most = Math.max(...loads.map(({ generatorCpu }) => generatorCpu));

@@ -15,7 +15,7 @@ import type { ReferencePage } from "./reference-server.ts";
 import { closeShop, openShop } from "./shop.ts";
 import { type Row, ratioRow } from "./table.ts";
 
-/** What a phone's browser sends when somebody types the URL. */
+/** The headers that a phone's browser sends when somebody types the URL. */
 export const browserHeaders = {
   accept: "text/html,application/xhtml+xml",
   "accept-encoding": "gzip, deflate, br",
@@ -47,7 +47,8 @@ async function startReference({ databasePath }: TestServer, page: ReferencePage)
   child.send(page);
   const [ready] = await Promise.race([once(child, "message"), once(child, "exit")]);
   if (!ready.port) throw new Error("The reference server ended.");
-  // Reading a request costs as much as it has headers, so both servers are sent the same ones.
+  // The cost of reading a request depends on its number of headers, so both servers get the same
+  // ones.
   const { headers } = page.of;
   const target: Target = {
     url: `http://127.0.0.1:${ready.port}/`,
@@ -59,7 +60,7 @@ async function startReference({ databasePath }: TestServer, page: ReferencePage)
 
 type Rounds = { rounds: number; seconds: number };
 
-/** Loads the reference and the shop in turn; the first round only warms both up. */
+/** Loads the reference and the shop alternately; the first round only warms both up. */
 export async function comparePage(
   server: TestServer,
   row: { what: string; target: number },

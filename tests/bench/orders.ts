@@ -25,8 +25,9 @@ async function statementsOf<Outcome>(database: Database, work: () => Promise<Out
 }
 
 /**
- * Returns a function that runs the statements in one transaction, prepared once. The `unique` values, which no second
- * order may have (ids, number and key), are replaced by new ones each time.
+ * Returns a function that runs the statements in one transaction, prepared once. The `unique`
+ * values, which a second order must not reuse (ids, number and key), are replaced with new ones
+ * each time.
  */
 function replay(database: Database, steps: Step[], unique: string[], newId: () => string) {
   const prepared = steps.map(({ sql, values, method }) => {
@@ -57,7 +58,7 @@ async function perSecond(seconds: number, work: () => unknown): Promise<number> 
   return (count * 1000) / (performance.now() - startedMs);
 }
 
-/** Placing an order in this process, against the statements it runs, on the same database. */
+/** Placing an order in this process, against its bare statements, on the same database. */
 export async function orderRows(how: { rounds: number; seconds: number }): Promise<Row[]> {
   const shop = await openShop();
   try {
@@ -83,7 +84,7 @@ export async function orderRows(how: { rounds: number; seconds: number }): Promi
       if (!placed.ok) throw new Error(placed.message);
       return placed.value;
     };
-    // The first order is not like the others: some things are read once.
+    // The first order is different, because some things are read only once.
     await place();
     const key = newId();
     const { outcome: order, steps } = await statementsOf(sqlite, () => place(key));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:phone`: opens the shop with 24 dishes as a phone does and runs Lighthouse. Options: `--only
- * visits,lighthouse`, and `--runs` (of Lighthouse on each page).
+ * `npm run bench:phone`: opens the shop with 24 dishes like a phone and runs Lighthouse. Options:
+ * `--only visits,lighthouse`, and `--runs` (of Lighthouse on each page).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,7 +39,7 @@ const CPU_SLOWDOWN = 6;
 
 type TraceEvent = { name: string; ts: number; args: { data?: { url?: string } } };
 
-/** Counts the classic scripts and modules that the browser's trace shows before the first paint. */
+/** Counts the classic scripts and modules in the browser's trace before the first paint. */
 function scriptsBeforeFirstPaint(trace: Buffer, baseUrl: string): number {
   const events: TraceEvent[] = JSON.parse(trace.toString()).traceEvents;
   const paint = events.find(({ name }) => name === "firstContentfulPaint");

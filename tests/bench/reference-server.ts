@@ -1,6 +1,7 @@
 /**
- * The least that a server can do for a page of the shop, as a process of its own: send the same bytes and headers from
- * memory, or render the same tree with `renderToString`, without routing, loaders and compression.
+ * The minimum that a server can do for a page of the shop, in a separate process: send the same
+ * bytes and headers from memory, or render the same tree with `renderToString`, without routing,
+ * loaders and compression.
  */
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
@@ -25,7 +26,7 @@ type Answer = { headers: IncomingMessage["headers"]; body: () => Buffer | string
 async function sameBytes({ url, headers }: Request): Promise<Answer> {
   const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
   const body = await buffer(response);
-  // Node adds these by itself.
+  // Node adds these itself.
   const { date, connection, "keep-alive": _, ...sent } = response.headers;
   if (response.statusCode !== 200 || !sent["content-encoding"]) {
     throw new Error(`${url} answered ${response.statusCode}, or was not compressed.`);
@@ -33,7 +34,7 @@ async function sameBytes({ url, headers }: Request): Promise<Answer> {
   return { headers: sent, body: () => body };
 }
 
-/** Runs the page's loaders once in the built application, and renders the context that its entry is given. */
+/** Runs the page's loaders once in the built application, and renders the context that its entry gets. */
 async function renderedTree({ url, headers }: Request): Promise<Answer> {
   installGlobals({ nativeFetch: true });
   const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);

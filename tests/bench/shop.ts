@@ -24,7 +24,7 @@ export async function closeShop(shop: TestServer): Promise<void> {
   if (errors.length > 0) throw new Error(`The server logged:\n${errors.join("\n")}`);
 }
 
-/** Returns the path of a database with a demo of so many orders; it is kept for the next run. */
+/** Returns the path of a database with a demo of this many orders; it is kept for the next run. */
 export async function demoDatabase(folder: string, orders: number): Promise<string> {
   const path = join(folder, `${orders}.db`);
   if (existsSync(path)) return path;

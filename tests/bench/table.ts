@@ -3,7 +3,7 @@ export type Row = {
   measured: string;
   target: string;
   met: boolean;
-  /** How we know that the load generator was not what was measured. */
+  /** Evidence that the load generator was not the bottleneck. */
   generator?: string;
 };
 
@@ -16,7 +16,7 @@ export function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** A row that holds the shop's rate against a reference's: the median of the ratios of all rounds. */
+/** A row with the shop's rate relative to a reference's: the median of the ratios of all rounds. */
 export function ratioRow(
   { what, target }: { what: string; target: number },
   rounds: { shop: number; reference: number }[],

@@ -14,7 +14,7 @@ export const projects = {
   "js-desktop": { ...desktop, javaScriptEnabled: true },
 };
 
-/** A test runs in the projects that its tags name ("@js-mobile"); a test without such a tag runs in these. */
+/** A test runs in the projects named by its tags ("@js-mobile"); without such tags, it runs in these. */
 const defaultProjects = ["no-js-mobile", "js-desktop"];
 const untagged = `^(?!.*@(?:${Object.keys(projects).join("|")})\\b)`;
 
@@ -45,7 +45,7 @@ export default defineConfig({
     // The shop shows Pune's time in every time zone.
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
-    // Without animations, no test measures a layout or color half way.
+    // Without animations, no test measures a layout or colour midway.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -6,7 +6,7 @@ test("stores every confirmed order, self order, sale at the counter, booking, re
   const counts = await crashRun({ kills: 4, processes: 2, customersEach: 3, seed });
 
   expect(counts, `seed ${seed}`).toMatchObject({ lost: 0, duplicated: 0 });
-  // Without confirmed writes the run proves nothing.
+  // Without confirmed writes, the run proves nothing.
   expect(
     Math.min(
       ...[

@@ -31,7 +31,7 @@ type CrashRun = {
 
 type CrashCounts = Record<Kind, number> & {
   kills: number;
-  /** Requests repeated because a kill left them unanswered. */
+  /** Requests that were repeated because a kill left them unanswered. */
   resent: number;
   lost: number;
   duplicated: number;
@@ -43,7 +43,7 @@ const REPORT_TIMEOUT_MS = 60_000;
 
 const COUPON = "CRASH";
 
-/** So that most orders have a zone, a slot and up to two redemptions. */
+/** Gives most orders a zone, a slot and up to two redemptions. */
 function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   const pincode = orderOf([]).deliveryAddress.zipCode;
   addZone(database, {
@@ -56,7 +56,7 @@ function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   const combined = { kind: "percent", combines: true, usesTotal: 1_000_000 } as const;
   addCoupon(database, { ...combined, name: "Happy hour", value: 500 });
   addCoupon(database, { ...combined, name: "Crash", code: COUPON, value: 1000 });
-  // The kitchen gets small self orders at once; the others wait to be paid.
+  // Small self orders go to the kitchen at once; the others wait to be paid.
   const payment = { ...defaultParts.payment, upiBy: "online", selfOrderTrustPaise: 15_000 };
   saveSettingsRow(database, "payment", payment);
   takeSelfOrders(database);
@@ -93,13 +93,13 @@ const storedKeys: Record<Kind, string> = {
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
   payment: "select order_id as key from payments where method = 'online' and kind = 'payment'",
-  // What is trusted to be paid is being prepared at once.
+  // Orders that need no advance payment are prepared at once.
   change: `select order_id || ' ' || to_value as key from order_changes where kind = 'status'
     and order_id not in (select id from orders where channel = 'self')
     union all select event_id || ' ' || to_value from event_changes where kind = 'status'`,
 };
 
-/** What a run must have written, so that it tests that these survive. */
+/** What a run must have written, to prove that it survives. */
 const exercised = [
   "orders where zone_name <> ''",
   "slots where orders > 0",
@@ -110,7 +110,7 @@ const exercised = [
   "orders where channel = 'self' and pay_by is not null",
 ];
 
-/** Throws on any fault other than a lost or duplicated write; tells what has not been written yet. */
+/** Throws on any fault other than a lost or duplicated write; returns what has not been written yet. */
 function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish[]) {
   const database = new Database(path, { readonly: true, timeout: 5000 });
   const rows = (sql: string) => database.prepare<[], Record<string, unknown>>(sql).all();
@@ -123,7 +123,7 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       const confirmed = confirmations.filter((confirmation) => confirmation.kind === kind);
       lost += confirmed.filter(({ key }) => !stored.has(key)).length;
       duplicated += keys.length - stored.size;
-      // Every request was repeated until confirmed, so the database holds nothing else.
+      // Every request was repeated until confirmed, so the database contains nothing else.
       if (lost + duplicated === 0 && stored.size !== confirmed.length) {
         throw new Error(`${stored.size} of kind ${kind} stored, ${confirmed.length} confirmed.`);
       }
@@ -152,7 +152,7 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
   }
 }
 
-/** Kills and restarts a shop in use at random moments and compares the database with every confirmed write. */
+/** Kills and restarts a shop in use at random moments, and compares the database with every confirmed write. */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   const random = new Random(String(run.seed));
   const razorpay = await startRazorpay();
@@ -163,7 +163,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     const database = openDatabase(server.databasePath);
     const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     offerZonesSlotsAndCoupons(database);
-    // Their letters start the tokens that they make up.
+    // The letters that their own tokens start with.
     const counters = Array.from({ length: run.processes }, (_, number) =>
       addShopDevice(database, String.fromCharCode(65 + number)),
     );
@@ -192,7 +192,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     let resent = 0;
     let result = { lost: 0, duplicated: 0, unwritten: exercised };
     const count = (wanted: Kind) => confirmations.filter(({ kind }) => kind === wanted).length;
-    // A busy machine may confirm nothing of a kind before the last kill.
+    // On a busy machine, some kind of write may not be confirmed before the last kill.
     const isComplete = () =>
       result.unwritten.length === 0 &&
       (Object.keys(storedKeys) as Kind[]).every((kind) => count(kind) > 0);

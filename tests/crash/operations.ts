@@ -40,7 +40,7 @@ export function orderOperation(
   return { ...operation, send };
 }
 
-/** Somebody in the queue, who scans the code again or sends the same form again after a crash. */
+/** A customer in the queue, who scans the code again or sends the same form again after a crash. */
 export function selfOperation(
   baseUrl: string,
   { id: product, quantity }: { id: string; quantity: number },
@@ -66,8 +66,8 @@ export function selfOperation(
 }
 
 /**
- * An order at the counter or by phone, partly paid. `device` sends it with a number of its own, by which the shop
- * recognizes it when it is sent again, and with its next token.
+ * An order at the counter or by phone, partly paid. `device` sends it with its own number, which
+ * identifies the order when it is sent again, and with its next token.
  */
 export function saleOperation(
   counter: ApiClient,
@@ -99,7 +99,10 @@ export function saleOperation(
   return { ...operation, send };
 }
 
-/** An order that is paid on the provider's page; the shop learns of it by a message that is repeated until it is answered. */
+/**
+ * An order that is paid on the provider's page; the shop hears of it through a message that is
+ * repeated until it is answered.
+ */
 export function paymentOperation(
   api: ApiClient,
   baseUrl: string,
@@ -129,7 +132,7 @@ export function paymentOperation(
   return { kind: "payment", key, send };
 }
 
-/** Presses the button that leads there. */
+/** Presses the button that leads to the page. */
 async function pageToPay(url: URL): Promise<string> {
   const reply = await fetch(url, {
     method: "POST",
@@ -151,7 +154,7 @@ export function eventOperation(api: ApiClient): Operation {
   return { ...operation, send };
 }
 
-/** Reviews have no idempotency key: the shop recognizes the same text sent again. */
+/** Reviews have no idempotency key; the shop recognises the same text. */
 export function reviewOperation(api: ApiClient): Operation {
   const operation = { kind: "review", key: crypto.randomUUID() } as const;
   const body = { ...shopReview, title: operation.key };

@@ -1,6 +1,6 @@
 /**
- * Customers and an admin send requests after "start" until the shop stops answering. On "settle" they repeat every
- * unanswered request and report what the shop confirmed.
+ * Customers and an admin send requests after "start" until the shop stops answering. On "settle",
+ * they repeat every unanswered request and report what the shop confirmed.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays, dayInIndia, instantInIndia } from "#app/domain/clock.ts";

@@ -76,7 +76,7 @@ test("admins can open every admin path in the route table, and sign out on each 
   expect((await admin.get("/admin/orders")).text).toContain(orderNumber);
 });
 
-/** Guests are sent to the login page, customers are denied; neither sees a loader's data. */
+/** Guests are sent to the login page and customers are refused; neither sees a loader's data. */
 async function expectClosed(appRoute: AppRoute): Promise<void> {
   const url = urlOf(appRoute, ids);
   const toGuest = await open(shop.visitor(), url);
@@ -118,7 +118,7 @@ async function expectFormsRefused(appRoute: AppRoute): Promise<void> {
   expect([403, 405]).toContain(finalReply.status);
 }
 
-/** No cache keeps a page of the admin area, whoever asks for it. */
+/** No cache stores a page of the admin area, no matter who requests it. */
 const isPageOfList = ({ path, respondsToGet }: AppRoute) =>
   respondsToGet && !/:|stream|\.csv/.test(path);
 
@@ -136,7 +136,7 @@ test.each(appRoutes)(
       const isAllowed = may.includes(role);
       const seen = await visitor.get(urlOf(appRoute, ids) + (isPage ? loaderOnly : ""));
       if (isPageOfList(appRoute)) expect(seen.headers.get("cache-control"), role).toBe("no-store");
-      // What only takes forms redirects everybody to its page.
+      // Addresses that only take forms redirect everybody to their page.
       const isFormOnly = !isPage && seen.location?.startsWith("/admin");
       if (!isFormOnly) expect(isDenied(seen), `${role} opens it`).toBe(!isAllowed);
       if (isFormOnly && isAllowed) {
@@ -145,7 +145,7 @@ test.each(appRoutes)(
       }
       if (!appRoute.hasAction || isAllowed) continue;
       const sent = await visitor.postForm(`${urlOf(appRoute, ids)}.data`, anyForm);
-      // Forms with images redirect to their list, which is denied, or to the first page.
+      // Forms with images redirect to their list, which is refused, or to the first page.
       const target = /"redirect","(\/admin[^"]*)"/.exec(sent.text)?.[1];
       const isRefused =
         isDenied(sent) ||
@@ -154,7 +154,7 @@ test.each(appRoutes)(
       expect(isRefused, `${role} changes it`).toBe(true);
     }
     expect(storedRows()).toEqual(before);
-    // The records do not exist, so that nothing is changed by those who may.
+    // The records do not exist, so permitted requests change nothing.
     const url = appRoute.path.replace(/:\w+/g, "unknown");
     for (const role of appRoute.hasAction ? may : "") {
       const sent = await staff[role]?.postForm(`${url}.data`);

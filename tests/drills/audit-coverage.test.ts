@@ -53,7 +53,7 @@ async function paidEvent(): Promise<string> {
 }
 const dish = () => addDish(shop.database).id;
 
-/** The page of a day that is open and empty. */
+/** The page of an open and empty day. */
 function newDay(): string {
   for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
     shop.database.change(`delete from ${table}`);
@@ -105,7 +105,7 @@ async function newClaim(): Promise<string> {
   return `/admin/orders/${order.id}/claims/${id}`;
 }
 
-/** A new record for each parameter of an address. */
+/** A new record for each parameter of a URL. */
 const newIds: Record<string, () => string | Promise<string>> = {
   orderId: newOrder,
   eventId: newEvent,
@@ -138,18 +138,18 @@ async function newUrl(path: string): Promise<string> {
 
 type Form = (path: string) => Promise<[url: string, fields: FormFields]>;
 
-/** With these fields only, as a button sends it. */
+/** With only these fields, like a button. */
 const sent =
   (fields: FormFields = {}): Form =>
   async (path) => [await newUrl(path), fields];
 
-/** As its page shows it, with these fields changed. */
+/** The page's fields with these changes. */
 const filled =
   (fields: FormFields = {}): Form =>
   async (path) =>
     filledForm(await newUrl(path), fields);
 
-/** What the same address without "/removal" has just done is taken back. */
+/** Takes back what the same address without "/removal" has just done. */
 const takenBack =
   (fields: FormFields = {}): Form =>
   async (path) => {
@@ -302,7 +302,7 @@ const forms: Record<string, Form> = {
   "/admin/products/edit/:productId": filled(validProductForm),
   "/admin/products/:productId/removal": sent(),
   "/admin/products/:productId/stock": sent({ stock: "7" }),
-  // One entry for each dish that is ticked.
+  // One entry for each ticked dish.
   "/admin/prep/stock": async () => {
     shop.database.change(
       "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, 9)",
@@ -475,7 +475,7 @@ const unloggedActions: Record<string, string> = {
   "/admin/payments/findings": "only looks for payments",
   "/admin/payments/online": "only compares with the payment provider",
   "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
-  "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
+  "/admin/orders/:orderId/prints": "prints only what the person who presses it may read",
   "/admin/orders/:orderId/changes/acknowledgement": "the history of the order names who saw it",
   "/admin/printers/:printerId/prints/later": "prints what was to be printed",
   "/admin/printers/:printerId/prints/dismissal": "concerns paper only",
@@ -509,7 +509,7 @@ function lastEntry() {
   return shop.database.rows(`select * from ${staffLog} order by id desc limit 1`)[0];
 }
 
-// A delivery and the payment at the door are two facts; each deleted sample is one.
+// A delivery and the payment at the door are two entries; so is each deleted sample.
 const entriesOf: Record<string, number> = {
   "/admin/deliveries/:orderId/delivery": 2,
   "/admin/deliveries/:orderId/delivery/removal": 2,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ ids, tokens } = await addFormRecords(shop));
 });
 
-/** As specified for these screens; the others say 'Request failed'. */
+/** The specification's texts for these screens; the others say 'Request failed'. */
 const specified: Record<string, string> = {
   "/": "Failed to load featured dishes",
   "/menu": "Failed to load menu items",
@@ -25,10 +25,10 @@ const specified: Record<string, string> = {
   "/admin/customers": "Failed to load customers",
 };
 
-/** Without data of their own, so they fail only if the frame around the screens fails. */
+/** They have no data of their own, so they fail only if the frame around the screens fails. */
 const frames = { shop: "/sitemap", admin: "/admin/staff/permissions" };
 
-/** Without these, not even a page that says so can be shown: they hold the shop's name and hours. */
+/** Without these, not even an error page can be shown, because they hold the shop's name and hours. */
 const ofEveryPage = ["public_version", "settings", "content"];
 
 function tables(): string[] {
@@ -44,12 +44,12 @@ async function open(path: string) {
   return visitor.get(urlOf({ path }, ids));
 }
 
-/** How many of the screens cannot be shown without the table, and which of them do not say so as expected. */
+/** How many of the screens cannot be shown without the table, and which of them do not report it as expected. */
 async function withoutTable(table: string, paths: string[]) {
   const problems: string[] = [];
   let failures = 0;
   shop.database.change(`alter table "${table}" rename to lost_table`);
-  // What was read before must not be used again.
+  // Earlier reads must not be reused.
   shop.database.change("update public_version set version = version + 1");
   try {
     const isBroken = {

@@ -71,7 +71,7 @@ describe("a hundred thousand exported events", () => {
   let processFolder: string;
 
   beforeAll(() => {
-    // Long names make the body large enough for buffering it to exceed the limit.
+    // Long names make the body large enough to exceed the limit if it is buffered.
     shop.database.change(
       `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours,
          guest_count, customer_name, customer_email, location_type, street, city, state, dietary_requirements,

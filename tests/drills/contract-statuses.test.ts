@@ -117,7 +117,7 @@ async function replyWithStatus(row: Row): Promise<Reply<unknown>> {
   }
 }
 
-// Customers are refused by admin endpoints; cookies from another site by all others.
+// Admin endpoints refuse customers; all others refuse cookies from another site.
 async function forbidden(row: Row, request: ApiRequest) {
   const { token } = await customer(shop);
   const api = shop.api.withToken(token);
@@ -140,7 +140,7 @@ beforeAll(async () => {
   limitedPeople = [null, person, await signInAdmin(limited.api)];
 });
 
-/** Nothing of the request is read before the limit, so any will do. */
+/** The limit applies before anything of the request is read, so any request will do. */
 async function rateLimitedReply(row: Row) {
   for (const person of limitedPeople) {
     const body = row.method === "GET" ? undefined : {};

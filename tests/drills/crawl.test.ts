@@ -22,7 +22,7 @@ function markupOf(html: string): string {
   return html.replace(/<script\b.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
 }
 
-// Links that crawlers may follow, images, icons and stylesheets within the shop.
+// Links that crawlers may follow, plus images, icons and stylesheets within the shop.
 function linksOf({ html, path }: Pick<Seen, "html" | "path">): string[] {
   const markup = markupOf(html);
   const links = attributes(markup, /<a\b(?![^>]*\srel="nofollow")[^>]*\shref="([^"]*)"/g);
@@ -77,7 +77,7 @@ function problemsOf({ path, from, status, html, isPage }: Seen): string[] {
   return problems.map((problem) => `${path}: ${problem} (linked from ${from})`);
 }
 
-// Pages that the specification promises to everybody.
+// The pages that the specification requires to be public.
 const publicPaths = [
   "/menu",
   "/about",
@@ -116,7 +116,7 @@ describe("following all links", () => {
     async () => {
       const visitor = shop.visitor();
       await visitor.signInAs(await registerCustomer(shop.api));
-      // The guest has been to the public pages in the other languages.
+      // The guest has already visited the public pages in the other languages.
       const seen = await crawl(visitor, (link) => !/^\/(hi|mr)\b/.test(link));
       const paths = seen.map(({ path }) => path);
       expect(paths).toEqual(

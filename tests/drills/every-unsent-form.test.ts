@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ ids, tokens } = await addFormRecords(shop));
 });
 
-/** The forms of a page into which something can be typed, one of each action. */
+/** The forms of a page that take typed input, one per action. */
 function typedForms(html: string, path: string) {
   const own = path.split("?")[0] ?? path;
   const forms = formsOf(html)
@@ -26,7 +26,7 @@ function typedForms(html: string, path: string) {
   );
 }
 
-/** What guests can send as well, so that it needs no session. */
+/** Forms that guests can send as well, so they need no session. */
 const OPEN =
   /^\/(pincode|coupon|contact|login|register|password-reset|newsletter|preferences|language|menu|cart\/lines|here\/order|quote\/|admin\/switch)/;
 
@@ -40,7 +40,7 @@ function valuesOf(value: string | string[] = []): string[] {
 
 let count = 0;
 
-test.each(formPages)("$path keeps what was typed when the session has ended", async ({ path }) => {
+test.each(formPages)("$path keeps the input when the session has ended", async ({ path }) => {
   const person = /^\/(admin|profile\/second-factor)/.test(path) ? "admin" : "owner";
   const visitor = shop.visitor();
   visitor.continueSession(tokens[person]);
@@ -61,7 +61,7 @@ test.each(formPages)("$path keeps what was typed when the session has ended", as
     expect(opened.status, back).toBe(200);
     const shown = opened.form(action);
     for (const name of typed) {
-      // A reason that is typed counts instead of the one that was chosen.
+      // A typed reason takes precedence over a chosen one.
       if (name.startsWith("usual-")) continue;
       const expected = SECRET.test(name) ? [] : valuesOf(fields[name]);
       expect(valuesOf(shown[name]), `${name} of ${action}`).toEqual(expected);

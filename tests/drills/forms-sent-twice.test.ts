@@ -7,7 +7,7 @@ import { type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
 import { everything } from "#tests/support/shop/everything.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
-// The forms of the admin area are posted twice in audit-coverage.test.ts.
+// audit-coverage.test.ts posts the forms of the admin area twice.
 const shop = runningShop();
 let ids: RouteIds;
 let tokens: { owner: string; admin: string };
@@ -22,7 +22,7 @@ function signedIn(person: keyof typeof tokens): FormVisitor {
   return visitor;
 }
 
-/** What the forms need to be accepted, where a first guess at their fields is not enough. */
+/** The input that forms need to be accepted if a first guess at their fields is not enough. */
 const typed: [RegExp, FormFields][] = [
   [/^\/contact$/, { phone: "" }],
   [/^\/profile\?edit/, { name: "Asha Patil", phone: "9812345678", email: "asha@chatpata.test" }],
@@ -32,7 +32,7 @@ const typed: [RegExp, FormFields][] = [
 const COUNTED = /^\/cart\/lines$/;
 
 const customersPages = formPages.filter(({ path }) => !path.startsWith("/admin"));
-/** Removals last, because other forms need what they remove. */
+/** Removals come last, because other forms need the records that they remove. */
 const order = (path: string) => Number(/removal|cancellation|closure|\/cart/.test(path));
 
 test("every form of customers changes nothing when it arrives a second time", async () => {
@@ -94,7 +94,7 @@ test("a form counts again with another key, or with the same key once a field wa
   expect(count()).toBe(2);
   await send({ once: "another-key", message: "Is there parking?" });
   await send({ once: "a-third-key", message: "Is there parking?" });
-  // The second tap hits the button of the page that the first one loaded.
+  // The second tap hits the button on the page that the first one loaded.
   expect(count()).toBe(3);
 });
 

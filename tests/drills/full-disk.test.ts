@@ -158,7 +158,7 @@ test("a shop starts on a read-only folder after a crash and loses nothing", asyn
   const files = () => readdirSync(folder).map((name) => join(folder, name));
   await readOnlyShop.server.kill();
   const remaining = files();
-  // The shop would replace this socket at its start.
+  // The shop would replace this socket when it starts.
   expect(remaining).toContain(`${readOnlyShop.server.databasePath}.sock`);
   for (const path of remaining) chmodSync(path, 0o444);
   chmodSync(folder, 0o555);

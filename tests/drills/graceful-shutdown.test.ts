@@ -111,7 +111,7 @@ function startWith(variables: Record<string, string>) {
     cwd: root,
     encoding: "utf8",
     env: { NODE_ENV: "production", PATH, PORT: "0", DATABASE_PATH: path, ...variables },
-    // A shop that starts would not end by itself.
+    // A shop that starts would not end on its own.
     timeout: 20_000,
   });
 }

@@ -21,7 +21,7 @@ async function fillEverything(text: string): Promise<void> {
   for (const { id, subject } of starterContent) {
     const path = `/admin/content/${id}`;
     const page = await owner.get(path);
-    // Only one of the two answers about the area is there.
+    // Only one of the two answers about the area exists.
     if (page.status === 404) continue;
     const typed = fieldsOf(subject as SubjectName).flatMap(([field, { kind, isRequired }]) => {
       const isText = kind === "line" || kind === "paragraph" || kind === "markdown";

@@ -53,7 +53,7 @@ test("every page is valid HTML for guests, customers and the owner", async () =>
     const page = await visitor.get(urlOf({ path }, ids));
     if (page.status !== 200) continue;
     pages += 1;
-    // The validator knows neither of these rules.
+    // The validator does not know either of these rules.
     const urls = page.text.matchAll(
       /\s(?:href|src|action|formaction)="([^"]*[[\]{}|\\^` ][^"]*)"/gi,
     );

@@ -62,7 +62,7 @@ test("serves pages and stops on SIGTERM when the disk of its log is full", async
 test("serves pages when nobody reads its log, and reports the dropped lines to the next reader", async () => {
   const path = join(folder, "fifo");
   execFileSync("mkfifo", [path]);
-  // Opened for both, so that it has a reader who does not read yet.
+  // Opened for both, so that the pipe has a reader that does not read yet.
   const pipe = opened(path, constants.O_RDWR | constants.O_NONBLOCK);
   const server = await startServer({ stdout: pipe });
   await logALot(server, 200);
@@ -76,7 +76,7 @@ test("serves pages when nobody reads its log, and reports the dropped lines to t
       try {
         read += buffer.toString("latin1", 0, readSync(pipe, buffer));
       } catch {
-        // It is empty for the moment.
+        // It is empty at the moment.
       }
       expect(read).toMatch(DROPPED);
     },

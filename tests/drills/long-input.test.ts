@@ -29,17 +29,21 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 
 const KB = 1024;
-// Longer texts would measure how garbage is collected, which takes most of the time on some machines.
+// With longer texts, garbage collection would take most of the time on some machines and distort
+// the measurement.
 const SHORT = 2 * KB;
 const LONG = 16 * KB;
-/** Linear work grows eight-fold, quadratic work 64-fold; what is between leaves room for a busy machine. */
+/** Linear work grows eightfold, quadratic work 64-fold; the limit in between leaves room for a busy machine. */
 const MAX_GROWTH = 24;
 const ROUNDS = 5;
 const MEASURABLE_US = 2_000;
 
 type Work = (input: string) => unknown;
 
-/** CPU time, which other processes do not lengthen; the least of several rounds, which garbage collection does not. */
+/**
+ * CPU time, which other processes do not lengthen. Takes the minimum of several rounds, which
+ * garbage collection does not lengthen either.
+ */
 async function cost(work: Work, input: string, times: number, rounds = ROUNDS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
@@ -58,10 +62,10 @@ async function growth(work: Work, inputOf: (size: number) => string): Promise<nu
   let times = 1;
   let first = await cost(work, inputOf(SHORT), times, 1);
   for (; first < MEASURABLE_US; first = await cost(work, inputOf(SHORT), times, 1)) times *= 2;
-  // What takes so long that noise does not matter is not repeated.
+  // Work that takes so long that noise does not matter is not repeated.
   const rounds = first > 100 * MEASURABLE_US ? 1 : ROUNDS;
   let least = Number.POSITIVE_INFINITY;
-  // A busy machine exceeds the limit now and then, quadratic work each time.
+  // A busy machine exceeds the limit now and then, but quadratic work does so every time.
   for (let attempt = 0; attempt < 3 && least >= MAX_GROWTH; attempt += 1) {
     const short = await cost(work, inputOf(SHORT), times, rounds);
     least = Math.min(least, (await cost(work, inputOf(LONG), times, rounds)) / short);
@@ -79,7 +83,7 @@ const withHeader = (name: string, value: string) =>
 const withBody = (type: string) =>
   new Request(url, { method: "POST", body: "--x", headers: { "content-type": type } });
 
-/** The functions that match what visitors send, and around which repeated characters they are slowest. */
+/** The functions that match visitors' input, each with the repeated characters for which it is slowest. */
 const functions: [name: string, work: Work, start: string, repeated: string, end: string][] = [
   ["loggedPath, one segment", loggedPath, "/", "a", ""],
   ["loggedPath, segments", loggedPath, "", "/aB%40", ""],
@@ -201,7 +205,7 @@ test("no regular expression of the shop takes quadratic time on repeated charact
   for (const { file, expression } of expressions) {
     const work = (text: string) => text.search(expression);
     for (const inputOf of inputs) {
-      // Most end at once.
+      // Most return at once.
       if ((await cost(work, inputOf(LONG), 1, 1)) < MEASURABLE_US) continue;
       if ((await growth(work, inputOf)) > MAX_GROWTH) slow.push(`${file}: ${expression}`);
     }

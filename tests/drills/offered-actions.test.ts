@@ -14,7 +14,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const DEADLINE_MS = 240_000;
-/** Those who may do less come first, since what the others send removes records. */
+/** People with fewer permissions come first, because the others' forms remove records. */
 const people = staffRoles.toReversed();
 
 const pages = (await adminRoutes()).filter(
@@ -62,7 +62,7 @@ const DENIED = /Access Denied|Admin access required/;
 const isDenied = ({ status, text, location }: FormReply) =>
   status === 403 || DENIED.test(text) || (location?.startsWith("/login") ?? false);
 
-/** What the next page would say, such as why a button was refused. */
+/** The message that the next page would show, such as why a button was refused. */
 function nextToast(visitor: FormVisitor): string {
   const { flash = "" } = visitor.cookies();
   return Buffer.from(decodeURIComponent(flash), "base64").toString();
@@ -91,7 +91,7 @@ function offersOn(html: string, path: string): Offer[] {
     .filter(({ attributes }) => attributes.method?.toLowerCase() === "post")
     .flatMap(({ attributes, content }) => {
       const action = attributes.action ?? own;
-      // Several forms may have the same action, with another status each.
+      // Several forms may have the same action with different statuses.
       const fields = fieldsOf(content);
       return [...content.matchAll(/<button\b([^>]*)>/g)]
         .map(([, tag = ""]) => attributesOf(tag))
@@ -107,7 +107,7 @@ const ID = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\d|(?<=^\/(menu|blog)\/)[\w-]+/
 
 const ORDER_PAGE = /^\/admin\/orders\/[\da-f-]{36}$/;
 
-/** One dish or day offers what the others do; an order does not. */
+/** One dish or day stands for the others; an order does not. */
 function kindOf(link: string): string {
   const { pathname, searchParams } = new URL(link, shop.server.baseUrl);
   const query = [...searchParams].map(([key, value]) => (key === "order" ? value : key));
@@ -120,7 +120,7 @@ async function open(visitor: FormVisitor, path: string): Promise<FormReply> {
   return isInside ? open(visitor, reply.location ?? "") : reply;
 }
 
-/** What each of the staff found: links that lead nowhere for them, and what they can send. */
+/** What each staff member found: links that are refused to them, and what they can send. */
 const found = new Map<StaffRole, { refused: string[]; offers: Offer[] }>();
 
 async function crawl(role: StaffRole): Promise<void> {
@@ -147,7 +147,7 @@ async function crawl(role: StaffRole): Promise<void> {
   found.set(role, { refused, offers: [...offers.values()] });
 }
 
-/** Ends the session, so that everything afterwards would be refused, or puts refusals into another language. */
+/** Ends the session, after which everything would be refused, or changes the language of refusals. */
 const isLast = ({ action }: Offer) =>
   /^\/(logout|admin\/switch|preferences\/language)/.test(action);
 

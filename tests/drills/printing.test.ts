@@ -31,7 +31,7 @@ afterAll(() => {
   for (const printer of printers) printer.turnOff();
 });
 
-/** The only printer of the shop. */
+/** The shop's only printer. */
 async function onlyPrinter(kinds: string[]): Promise<PaperPrinter & { id: string }> {
   const printer = new PaperPrinter();
   await printer.turnOn();
@@ -185,7 +185,7 @@ describe("a printer", () => {
   test("that was printing when the shop was killed does not print it again", async () => {
     const printer = await onlyPrinter(["ticket"]);
     const order = await orderOfTwo("Killed Bhel");
-    // It has the ticket, and keeps the shop waiting for its answer.
+    // It has the ticket, and keeps the shop waiting for its reply.
     const gotTicket = new Promise<void>((resolve) => {
       printer.onPiece = () => {
         if (!printer.received.includes("Killed Bhel")) return;

@@ -24,7 +24,7 @@ afterAll(clock.removeFiles);
 let stoppedAtMs = Date.now();
 beforeEach(() => passMinutes(0));
 
-/** Between these the clock stands still, so that no attempt is forgotten while a test makes the next one. */
+/** The clock stands still in between, so that no attempt is forgotten while a test makes the next one. */
 function passMinutes(minutes: number): void {
   stoppedAtMs += minutes * 60_000;
   clock.stopAt(new Date(stoppedAtMs));
@@ -75,7 +75,7 @@ test("after ten failed logins, even the right password is refused, and other acc
   expect(otherAccount.status).toBe(200);
 });
 
-/** A client behind the proxy, with an address of its own. */
+/** A client behind the proxy with its own address. */
 const from = (ip: string) => proxied.api.withHeaders({ "x-forwarded-for": ip });
 
 test("nobody locks the owner out: neither one address nor many keep the right password from logging in elsewhere", async () => {
@@ -217,7 +217,7 @@ test("an address that guesses coupon codes is stopped, in the cart, by link, at 
   await byLink("GUESS98");
   await visitor.get("/checkout?coupon=GUESS99", headers);
   await atCheckout("GUESS100");
-  // The same code again is no guess.
+  // The same code again is not a guess.
   await atCheckout("GUESS100");
 
   for (const attempt of [atCheckout, inCart, byLink]) {
@@ -330,7 +330,7 @@ describe("an order", () => {
   });
 });
 
-test("a form on several pages keeps what was typed, wherever it was sent from", async () => {
+test("a form on several pages keeps the input, wherever it was sent from", async () => {
   const referer = `${shop.server.baseUrl}/my-orders`;
   const email = anyPerson().email;
   const guest = shop.visitor();
@@ -443,7 +443,7 @@ test("a link that was guessed is refused like the guesses before it, whatever it
 type Limited = { rateLimit?: string };
 
 test("every address that changes something declares a rate limit", async () => {
-  // Whatever is sent there is answered with 404.
+  // Everything sent there is answered with 404.
   const withoutForms = ["screens/shell/not-found.tsx", "api/unknown.ts"];
   const contract = await loadContract();
   const endpoints = [...contract].flatMap(([path, methods]) =>

@@ -19,14 +19,14 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 import { serverClock } from "#tests/support/shop/server-clock.ts";
 
-// Always the same time of the day, because pages show what is due.
+// Always the same time of day, because pages show what is due.
 const clock = serverClock();
 afterAll(clock.removeFiles);
 clock.stopAt(instantInIndia(addDays(dayInIndia(new Date()), 1), 18 * 60));
 const shop = runningShop({ env: clock.env });
 const FIELDS = "reply-fields.txt";
 
-/** What nobody in the kitchen and no rider may find anywhere. */
+/** Things that the kitchen and riders must never see. */
 const secrets = {
   email: "neelam.unlisted@chatpata.test",
   phone: "98220 15073",
@@ -40,7 +40,7 @@ type Reader = { person: Person; visitor: FormVisitor };
 let staff: Record<"owner" | "manager" | "counter" | "kitchen" | "rider", Reader>;
 let customer: Person;
 let order: OrderOutput;
-/** For the addresses of pages. */
+/** For the URLs of pages. */
 let ids: Record<string, string>;
 
 /** With options, a combo and a payment that has a reference. */
@@ -79,7 +79,7 @@ async function orderWithEverything(): Promise<OrderOutput> {
 }
 
 let references = Number(secrets.reference);
-/** The first one is the one that is looked for. */
+/** The first one is the one being searched for. */
 function nextReference(): string {
   references += 1;
   return String(references - 1);
@@ -123,7 +123,7 @@ const operations = Object.entries(readDescription().paths).flatMap(([path, metho
   })),
 );
 
-/** A new order or booking of the customer, for the endpoints of one. */
+/** A new order or booking of the customer, for endpoints that need one. */
 async function idOfCustomer(path: string): Promise<string | null> {
   if (path.startsWith("/api/orders/{id}")) return (await orderWithEverything()).id;
   if (path.startsWith("/api/catering/{id}")) return (await bookEvent(customer.api)).id;
@@ -132,7 +132,7 @@ async function idOfCustomer(path: string): Promise<string | null> {
 
 async function addEndpoints(fields: ReplyFields): Promise<void> {
   for (const { method, path, operationId } of operations) {
-    // A file, and the description of the API itself.
+    // Files, and the description of the API itself.
     if (path.endsWith(".csv") || path.endsWith(".json")) continue;
     const readers = {
       guest: null,
@@ -144,7 +144,7 @@ async function addEndpoints(fields: ReplyFields): Promise<void> {
       if (!request) throw new Error(`Add a successful request for ${operationId}.`);
       const ownId = await idOfCustomer(path);
       const id = ownId ?? request.id ?? "";
-      // What belongs to somebody is asked for by them, too, and the end of a session ends no other.
+      // Owners request their own records as well, and ending a session must not end another.
       const isOwn = reader === "customer" && !ownId && request.person?.user.role === "customer";
       const asker = isOwn || path === "/api/auth/logout" ? request.person : person;
       const api = asker ? shop.api.withToken(asker.token) : shop.api;
@@ -177,7 +177,7 @@ async function addResources(fields: ReplyFields): Promise<void> {
 
 type Loaded = Record<string, { data?: unknown }>;
 
-/** What a page's own loader sends to the browser; null unless the page may be opened. */
+/** The data that a page's own loader sends to the browser; null unless the page may be opened. */
 async function pageData(visitor: FormVisitor, url: string, routeId: string): Promise<unknown> {
   const [path, query = ""] = url.split("?");
   const { status, text } = await visitor.get(`${path}.data?${query}`);
@@ -186,7 +186,7 @@ async function pageData(visitor: FormVisitor, url: string, routeId: string): Pro
   return (decoded.value as Loaded)[routeId]?.data ?? null;
 }
 
-/** The pages that somebody else than owners and managers may open. */
+/** Pages that staff other than owners and managers may open. */
 const sharedPages = [
   "admin",
   "/admin/orders",
@@ -237,7 +237,7 @@ test("each role gets exactly the listed fields of each reply", { timeout: 600_00
   const endpoints = new ReplyFields();
   await addEndpoints(endpoints);
 
-  // To list new fields, run this file with `-u` and read the difference.
+  // To list new fields, run this file with `-u` and review the difference.
   await expect(`${endpoints}\n${pages}`).toMatchFileSnapshot(FIELDS);
 });
 

@@ -7,7 +7,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 const shop = runningShop();
 const SECRET = "Secret-of-one-visitor";
 
-/** Visits pages that show, store or report what only this visitor sent. */
+/** Visits pages that show, store or report things that only this visitor sent. */
 async function leaveTraces(): Promise<void> {
   const { visitor } = await customerWith(shop, [addDish(shop.database)]);
   await visitor.postForm("/profile", { name: SECRET, phone: "", address: SECRET });

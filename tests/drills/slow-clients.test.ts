@@ -12,7 +12,7 @@ describe("two hundred clients that send one byte per second", () => {
   beforeAll(async () => {
     for (let count = 0; count < 200; count += 1) {
       const connection = await rawConnection(shop.server.baseUrl);
-      // Half of them never finish their headers, half their body.
+      // Half of them never finish their headers, half never finish their body.
       connection.send(
         count % 2 === 0
           ? "GET /menu HTTP/1.1\r\nHost: sh"

@@ -12,7 +12,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
-/** The query with which each file is long. */
+/** The query that makes each file long. */
 const files: Record<string, string> = {
   "/profile/data.json": "",
   "/admin/orders/export.csv": "",
@@ -52,14 +52,14 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.close();
 });
 
-/** The status of the answer, once there is no more of it to be sent. */
+/** The response's status, once it has been sent completely. */
 function answered(path: string): number | undefined {
   const lines = shop.server.output().split("\n");
   const line = lines.findLast((found) => found.includes(`"path":"${path}"`));
   return line && JSON.parse(line).status;
 }
 
-/** Asks for a file and reads no more than its beginning. */
+/** Requests a file and reads only its beginning. */
 async function stall(path: string, query: string): Promise<RawConnection> {
   const connection = await rawConnection(shop.server.baseUrl);
   connections.push(connection);

@@ -19,7 +19,7 @@ const mail = await startMailServer();
 afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 
-/** What somebody typed, and the shop's name. */
+/** User input, and the shop's name. */
 const typed = [
   "Meera Joshi",
   "Clay Plate",
@@ -47,7 +47,7 @@ test("emails in Hindi have no English texts", async () => {
   const customer = await customerWithPhone(shop);
   const { visitor, email } = customer;
   await visitor.speak("hi");
-  // What was written before is in English.
+  // Earlier emails are in English.
   const written = shop.database.rows("select recipient from emails").length;
   await expect.poll(() => mail.received().length).toBe(written);
   await visitor.postForm("/profile/verification-emails");

@@ -22,7 +22,7 @@ import { firstAdmin, startServer, type TestServer } from "#tests/support/shop/se
 
 const DEMO_PASSWORD = "pani-puri-demo";
 
-/** English texts that stay, by the pattern of the page's address. */
+/** English texts that stay, by the pattern of the page's URL. */
 const exceptions: { on: RegExp; text: RegExp; reason: string }[] = [
   { on: /^/, text: /^Chatpata'?$/, reason: "the shop's name, as its sign says it" },
   { on: /^/, text: /^(YouTube|Facebook|Instagram|WhatsApp)$/, reason: "a brand" },
@@ -57,7 +57,7 @@ afterAll(async () => {
   await mail?.stop();
 });
 
-/** What people typed and the demo made up; words of the code, such as "pending", are left out. */
+/** Texts that people typed and the demo invented; words of the code, such as "pending", are left out. */
 function storedTexts(): { texts: string[]; names: Set<string> } {
   const tables = database.rows(
     `select name from pragma_table_list
@@ -84,7 +84,7 @@ function storedTexts(): { texts: string[]; names: Set<string> } {
   };
 }
 
-/** Without what people typed. */
+/** Without user input. */
 function ownTexts(line: string): string {
   const rest = stored.texts
     .filter((text) => line.includes(text))
@@ -92,7 +92,7 @@ function ownTexts(line: string): string {
   return rest.replace(/\p{L}+/gu, (word) => (stored.names.has(word) ? " " : word));
 }
 
-/** What is still English on a page. */
+/** The remaining English texts of a page. */
 function problemsOf(path: string, html: string): string[] {
   return textsOfPage(html)
     .flatMap((text) => text.split("\n"))
@@ -117,7 +117,7 @@ function pathOf({ path }: AppRoute, parameters: Parameters): string {
   return path.replace(/:(\w+)/g, (_, name) => special[name] ?? parameters[name] ?? name);
 }
 
-/** The page with the key that is sent to this address. */
+/** The page whose key was emailed to this address. */
 async function pathInEmail(to: string, path: string): Promise<string> {
   const link = new RegExp(`${path}\\?\\S+`);
   const sent = () =>
@@ -126,7 +126,7 @@ async function pathInEmail(to: string, path: string): Promise<string> {
   return link.exec(sent()?.text ?? "")?.[0] ?? path;
 }
 
-/** Records a payment by its form and returns its id. */
+/** Records a payment with its form and returns its id. */
 async function pay(admin: FormVisitor, of: "order" | "event", id: string): Promise<string> {
   const path = `/admin/${of}s/${id}/payments`;
   await admin.postForm(path, { ...(await admin.get(path)).form(path), method: "cash" });
@@ -147,7 +147,7 @@ function addClaim(orderId: string): string {
 const isOpenOrder =
   "status not in ('delivered', 'cancelled') and payment_status = 'pending' and user_id is not null";
 
-/** What opens each page; adds what the demo has none of. */
+/** The parameters that open each page; adds records that the demo lacks. */
 async function parametersOf(customer: string, visitors: Visitors): Promise<Parameters> {
   const own = `(select id from users where email = '${customer}')`;
   const { admin } = visitors;
@@ -223,7 +223,7 @@ async function signIn(customer: string): Promise<Visitors> {
 
 const hasTextFields = /<textarea|<input(?![^>]*type="(?:hidden|radio|checkbox|submit|search)")/;
 
-/** Sends the page's forms without what has to be typed. */
+/** Sends the page's forms without the required input. */
 async function refusals(visitor: FormVisitor, path: string, page: FormReply, sent: Set<string>) {
   const replies: FormReply[] = [];
   for (const { attributes, content } of formsOf(page.text)) {
@@ -241,7 +241,7 @@ async function refusals(visitor: FormVisitor, path: string, page: FormReply, sen
   return replies;
 }
 
-/** Opens a page; redirects that only change the query of its address are followed. */
+/** Opens a page; redirects that only change the query of its URL are followed. */
 async function open(visitor: FormVisitor, path: string): Promise<FormReply | null> {
   const page = await visitor.get(path);
   const isSamePage = page.location?.split("?")[0] === path.split("?")[0];
@@ -250,7 +250,7 @@ async function open(visitor: FormVisitor, path: string): Promise<FormReply | nul
   return isPage ? reply : null;
 }
 
-/** The pages of the second factor, which need one another. */
+/** The pages of the second factor, which depend on one another. */
 async function secondFactorPages(admin: FormVisitor): Promise<Record<string, FormReply>> {
   const [overview, setup] = ["/profile/second-factor", "/profile/second-factor/setup"] as const;
   await admin.postForm(overview, { currentPassword: firstAdmin.password });
@@ -269,7 +269,7 @@ async function secondFactorPages(admin: FormVisitor): Promise<Record<string, For
   return { [setup]: begun, recovery, isOn, [path]: removal, "/login/code": login, refused };
 }
 
-/** What somebody at a table sees, while the shop takes self orders and when it does not. */
+/** The pages for somebody at a table, both while the shop takes self orders and while it does not. */
 async function selfOrderPages({ guest, admin }: Visitors): Promise<Record<string, FormReply>> {
   const PATH = "/here/order";
   await saveSettings(admin, "hours", openAllDay);
@@ -297,7 +297,7 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
     "/email-verification": await pathInEmail(customer, "/email-verification"),
     "/password-reset/new": await pathInEmail(customer, "/password-reset/new"),
   };
-  // While the shop is open, whoever has scanned a code orders there and not at checkout.
+  // While the shop is open, customers who have scanned a code order there and not at checkout.
   await saveSettings(visitors.admin, "opening/self-orders", {});
   stored = storedTexts();
   const screens = (await allRoutes()).filter(
@@ -320,7 +320,7 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
       problems.push(...replies.flatMap(({ text }) => problemsOf(route.path, text)));
     }
   }
-  // After a restore only.
+  // Shown only after a restore.
   const numbers = "/admin/settings/tax/numbers";
   database.change("insert into settings (key, value) values ('restored', 'true')");
   const { guest, admin } = visitors;
@@ -329,7 +329,7 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
   };
   const pages = {
     [numbers]: await admin.get(numbers),
-    // Only for a browser without cookies.
+    // Shown only to a browser without cookies.
     "/cookie-check": await new FormVisitor(server.baseUrl).get("/hi/cookie-check"),
     missing: await guest.get("/hi/no-such-page"),
     forbidden: await visitors.customer.get("/admin"),

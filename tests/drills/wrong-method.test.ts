@@ -12,12 +12,12 @@ beforeAll(async () => {
 const appRoutes = (await allRoutes())
   .filter(({ path, file }) => !file.startsWith("api/") && !path.endsWith("*"))
   .map(({ path, hasAction, respondsToGet }) => ({
-    // The method is looked at before the record.
+    // The method is checked before the record.
     url: path.replace(/:\w+/g, "any"),
     allowed: [...(respondsToGet ? ["GET", "HEAD"] : []), ...(hasAction ? ["POST"] : [])],
   }));
 
-// The API: see envelope.test.ts.
+// For the API, see envelope.test.ts.
 test.each(appRoutes)("$url names the methods that it allows", async ({ url, allowed }) => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     if (allowed.includes(method)) continue;

@@ -15,7 +15,7 @@ async function fileAt(visitor: FormVisitor, path: string): Promise<CsvRow[]> {
   return csvRows(reply.text);
 }
 
-/** In paise; an empty cell is nothing. */
+/** In paise; an empty cell counts as zero. */
 export function cell(row: CsvRow | undefined, title: string): number {
   if (row && !(title in row)) throw new Error(`No column ${title} in ${Object.keys(row)}`);
   return paiseOf(Number(row?.[title] ?? 0));
@@ -25,7 +25,7 @@ const monthsOf = ({ day, nextDay }: Scene) => [
   ...new Set([day, nextDay].map((one) => one.slice(0, 7))),
 ];
 
-/** The ledger as it is stored, with what each row counts. */
+/** The stored ledger, with the amount that each row counts. */
 function ledgerOf({ database }: Scene) {
   return database.rows(`select coalesce(row.order_id, row.event_id) id, row.day, row.is_carried isCarried,
       row.kind, coalesce(target.method, row.method) method,
@@ -37,12 +37,12 @@ function ledgerOf({ database }: Scene) {
 
 export async function readBooks(scene: Scene) {
   const { owner, day, nextDay, tally, clock } = scene;
-  // Once the next day is closed, what comes after it counts on the day after that.
+  // Once the next day is closed, anything later counts on the day after that.
   const days = [day, nextDay, ...(tally.lastClosed === nextDay ? [addDays(nextDay, 1)] : [])];
   const file = (path: string) => fileAt(owner.visitor, path);
   const ofMonths = async (path: string) =>
     (await Promise.all(monthsOf(scene).map((month) => file(`${path}?month=${month}`)))).flat();
-  /** None for a day that has not come yet. */
+  /** None for a future day. */
   const pageOf = async (date: string) => {
     const reply = await owner.visitor.get(`/admin/day/${date}?figures`);
     return date > tally.dayOf(clock.now) && reply.status === 404 ? null : reply.visibleText;

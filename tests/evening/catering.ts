@@ -9,7 +9,7 @@ import { type Account, duePaise, type Method, paidPaise, paiseOf } from "./tally
 const LEAD_DAYS = 20;
 const rupees = (paise: number) => String(paise / 100);
 
-/** Presses a button of a booking's pages; what the shop refuses is a fault. */
+/** Presses a button on a booking's pages; a refusal is a fault. */
 async function press(
   { taps, owner, faults }: Scene,
   { id, number }: Account,
@@ -41,7 +41,7 @@ async function refund(scene: Scene, booking: Account, paise: number) {
   scene.counts.refunds += 1;
 }
 
-/** The advance was noted with the wrong method. */
+/** The advance was recorded with the wrong method. */
 async function correctAdvance(scene: Scene, booking: Account) {
   const { database, tally, clock, counts } = scene;
   const [advance] = booking.money;
@@ -65,7 +65,7 @@ async function cancel(scene: Scene, booking: Account) {
   await refund(scene, booking, -duePaise(booking));
 }
 
-/** A booking with an advance, and what may become of it. */
+/** A booking with an advance, and what may happen to it. */
 export async function bookCatering(scene: Scene): Promise<void> {
   const { random, tally, day, taps, customers, faults } = scene;
   const eventDate = addDays(day, LEAD_DAYS + tally.bookings.length);

@@ -14,7 +14,7 @@ export async function openDrawer({ tally, taps, clock, counters, random }: Scene
   tally.usedDrawer("float", paise, at);
 }
 
-/** Whatever is in the drawer when somebody counts it. */
+/** What is in the drawer when somebody counts it. */
 function countedPaise({ tally }: Scene, day: string): number {
   const cash = tally
     .allMoney()
@@ -24,12 +24,12 @@ function countedPaise({ tally }: Scene, day: string): number {
   return sum([...cash.map(({ paise }) => paise), ...moved]);
 }
 
-/** The owner finds in the drawer exactly what the shop expects, and closes the day whatever is unfinished. */
+/** The owner finds exactly the expected amount in the drawer, and closes the day even if something is unfinished. */
 export async function closeDay(scene: Scene, day: string): Promise<void> {
   const { owner, taps, tally, faults, riders, clock } = scene;
-  // What comes in the very millisecond of a closing counts as later.
+  // Anything in the very millisecond of a closing counts as later.
   clock.pass(1000);
-  // So that the report has all fees.
+  // So that the report includes all fees.
   await compareWithProvider(scene);
   const path = `/admin/day/${day}/closing`;
   const counted = String(countedPaise(scene, day) / 100);
@@ -45,7 +45,7 @@ export async function closeDay(scene: Scene, day: string): Promise<void> {
   tally.closed(day);
 }
 
-/** The owner sees that it was too early. */
+/** The owner notices that it was too early. */
 export async function reopenDay(scene: Scene, day: string): Promise<void> {
   const { owner, taps, tally, faults, closedDays } = scene;
   const path = `/admin/day/${day}/reopening`;

@@ -20,7 +20,7 @@ const refundedPaise = ({ money }: Account) =>
       .map(({ paise }) => paise),
   );
 
-/** The amounts of a row of a file, by its titles. */
+/** The amounts of a row, by column title. */
 function told(account: Account): Record<string, number> {
   const due = duePaise(account);
   return {
@@ -32,10 +32,10 @@ function told(account: Account): Record<string, number> {
   };
 }
 
-/** What the bills of an order less their credit notes may come to: one figure once it is settled. */
+/** What the bills of an order less their credit notes may add up to: a single figure once it is settled. */
 function billedPaise(account: Account, isDone: boolean): number[] {
   const [paid, cost, due] = [paidPaise(account), costPaise(account), duePaise(account)];
-  // While money is to be refunded, the bill may still stand for it.
+  // While money has to be refunded, the bill may still cover it.
   if (account.isCancelled) return due < 0 ? [cost, paid] : [cost];
   return isDone || due <= 0 ? [cost] : [0, cost];
 }
@@ -81,7 +81,10 @@ function compareBills(
   differences.samePaise(`The bills of ${account.number}`, billed, most);
 }
 
-/** An order has the date of its sale, also when it was sold offline or after the closing; so has a bill that was paid at once. */
+/**
+ * An order is dated by its sale, even if it was sold offline or after the closing; so is a bill
+ * that was paid at once.
+ */
 function compareDates(differences: Differences, { bills }: Books, sale: Sale): void {
   const { number, placedAt, money, totalPaise } = sale;
   const day = dayInIndia(placedAt);
@@ -93,7 +96,7 @@ function compareDates(differences: Differences, { bills }: Books, sale: Sale): v
   differences.same(`The day of the bill of ${number}`, billed.toSorted()[0] ?? "none", day);
 }
 
-/** Each order and booking: its row in the files, its ledger and its bills. */
+/** Compares each order and booking: its row in the files, its ledger and its bills. */
 export function compareAccounts(differences: Differences, books: Books, tally: Tally): void {
   const rows = new Map(books.orders.map((row) => [row["Order Number"], row]));
   differences.same("The number of orders", books.orders.length, tally.sales.length);
@@ -122,7 +125,7 @@ export function compareAccounts(differences: Differences, books: Books, tally: T
 
 type Open = { number: string; paise: number };
 
-/** The lists of what is unpaid, claimed and to be refunded. */
+/** Compares the lists of unpaid, claimed and refundable amounts. */
 function compareOpen(differences: Differences, books: Books, tally: Tally): void {
   const lists: [string, CsvRow[], string, Open[]][] = [
     ["unpaid", books.open, "Due", openOf(tally.sales, (sale) => duePaise(sale))],

@@ -37,7 +37,7 @@ const moneyParts = (money: Moved[]): Part[] =>
 const totals = (sales: Sale[]): Part[] =>
   parts(sales, ({ number, totalPaise }) => ({ number, paise: totalPaise }));
 
-/** A day that is open, or was closed just now. */
+/** Compares a day that is open, or was just closed. */
 export function compareDay(
   differences: Differences,
   { date, report, row, page }: Books["days"][number],
@@ -48,7 +48,7 @@ export function compareDay(
   const cancelled = tally.sales.filter(({ cancelledOn }) => cancelledOn === date);
   const moved = movedOn(tally, date);
   const on = (what: string) => `${what} on ${date}`;
-  /** The report of the day, its row in the file and its page say the same. */
+  /** The day's report, its row in the file and its page all say the same. */
   const same: Same = (what, title, shopRupees, told, isOnPage = true) => {
     const paise = amounts(told);
     differences.samePaise(on(what), paiseOf(shopRupees), paise, told);
@@ -106,7 +106,7 @@ export function compareDay(
   count("Late rows", "Late Rows", late.length, lateRows(tally, date));
 }
 
-/** From before the day, because an earlier day was closed. */
+/** Rows from before the day that count on it because an earlier day was closed. */
 function lateRows(tally: Tally, date: string): number {
   const isLate = ({ day, at }: { day: string; at: Date }) => day === date && dayInIndia(at) < date;
   const rows = [
@@ -172,7 +172,7 @@ type Same = (
   isOnPage?: boolean,
 ) => void;
 
-/** What is in the drawer, and with the riders. */
+/** Compares the cash in the drawer and with the riders. */
 function compareCash(
   { date, cash, cashWithRiders, closed }: DayReportOutput,
   moved: Moved[],
@@ -188,7 +188,7 @@ function compareCash(
     );
   const [float, cameIn, out] = [ofKind("float"), ofKind("in"), ofKind("out")];
   const handedIn = ofKind("handover");
-  // While the day is open, the page does not say what should be in the drawer.
+  // While the day is open, the page does not reveal how much should be in the drawer.
   same("Float", "Float", cash.float, float, closed);
   same("Cash in", "Cash In", cash.in, cameIn, closed);
   same("Cash out", "Cash Out", cash.out, out, closed);

@@ -6,7 +6,10 @@ import { type Account, sum, type Tally } from "./tally.ts";
 const isRefund = ({ Kind, State }: Books["online"][number]["rows"][number]) =>
   Kind === "refund" && State !== "failed";
 
-/** What the provider received and returned on each day of the calendar, in the file and as the provider says. */
+/**
+ * Compares what the provider received and returned on each calendar day, in the file and as the
+ * provider reports it.
+ */
 export function compareOnline(differences: Differences, { online }: Books, tally: Tally): void {
   for (const { date, rows, page } of online) {
     const moved = [...tally.sales, ...tally.bookings].flatMap((account: Account) =>

@@ -14,7 +14,7 @@ const totalPaise = (sales: Sale[]) => sum(sales.map((sale) => sale.totalPaise));
 const parts = (sales: Sale[]) =>
   sales.map((sale) => ({ number: sale.number, paise: sale.totalPaise }));
 
-/** By the calendar, which these figures count on, whenever days are closed. */
+/** These figures count by calendar day, whenever days are closed. */
 const isPlaced = (sale: Sale, from: string, to: string) => {
   const day = dayInIndia(sale.placedAt);
   return day >= from && day <= to;
@@ -95,7 +95,7 @@ function compareRates(differences: Differences, { rates, bills }: Books): void {
   }
 }
 
-/** Each order as its customer sees it. */
+/** Compares each order with what its customer sees. */
 async function compareOwn(differences: Differences, api: ApiClient, own: Sale[]): Promise<void> {
   const reply = await api.get<{ items: OrderOutput[] }>("/api/orders/user?limit=100");
   const found = new Map(reply.body.data.items.map((order) => [order.orderNumber, order]));
@@ -121,7 +121,7 @@ async function compareOwn(differences: Differences, api: ApiClient, own: Sale[])
   }
 }
 
-/** What customers read above their orders, how often coupons were used, and what was given up at the counter. */
+/** Compares the figures above customers' orders, the uses of coupons, and the orders given up at the counter. */
 async function compareCustomers(differences: Differences, scene: Scene): Promise<void> {
   const { customers, tally, database, counts } = scene;
   for (const { name, visitor, api } of customers) {

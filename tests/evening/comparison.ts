@@ -10,7 +10,10 @@ import { Differences } from "./differences.ts";
 import { untilRefundsAreSent } from "./online.ts";
 import type { Scene } from "./scene.ts";
 
-/** The bills that are in the report of a day: of its date, or of a day that was closed before they were issued. */
+/**
+ * The bills in the report of a day: those with its date, and those of a day that was closed before
+ * they were issued.
+ */
 function billsOf(date: string, { bills }: Books, { closedDays }: Scene): CsvRow[] {
   const reported = new Set([...closedDays.values()].flatMap((closed) => closed.bills));
   const hasClosed = (day = "") => closedDays.has(day) && day < date;
@@ -29,7 +32,7 @@ function compareDays(differences: Differences, books: Books, scene: Scene): void
     }
     const issued = billsOf(day.date, books, scene);
     compareDay(differences, day, issued, scene.tally);
-    // From now on it stays as it is.
+    // From now on, it does not change.
     const bills = issued.map((bill) => bill.Number ?? "");
     if (day.report.closed) scene.closedDays.set(day.date, { report, bills });
   }
@@ -45,7 +48,7 @@ export async function compare(scene: Scene, when: string): Promise<string[]> {
   compareDays(differences, books, scene);
   compareOnline(differences, books, tally);
   await compareTotals(differences, books, scene);
-  // A connection that has checked the search index before would compare it with what it remembers.
+  // A connection that has already checked the search index would compare it with what it remembers.
   const database = openDatabase(server.databasePath);
   const rows = (sql: string) => database.rows(sql);
   const broken = [...integrityErrors(rows), ...partialWrites(rows), ...wrongCounters(rows)];

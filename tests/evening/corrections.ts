@@ -3,16 +3,16 @@ import { someSale } from "./office.ts";
 import type { Scene } from "./scene.ts";
 import { duePaise, type Money, type Sale } from "./tally.ts";
 
-// What was recorded wrongly, or is decided about what customers say.
+// Corrections of wrong records, and decisions about customers' claims.
 
 const rupees = (paise: number) => String(paise / 100);
 const pageOf = ({ id }: Sale) => `/admin/orders/${id}`;
 
-/** Only the provider can say that money did not come through it after all. */
+/** Only the provider can take back an online payment. */
 const isStanding = ({ isReversed, kind, method }: Money) =>
   kind !== "reversal" && !isReversed && method !== "online";
 
-/** Reverses the row of the order's page that shows this payment or refund. */
+/** Reverses this payment or refund with its row on the order's page. */
 async function reverse(scene: Scene, sale: Sale, wrong: Money): Promise<boolean> {
   const { clock, tally, taps, owner, faults, counts } = scene;
   const order = (await owner.api.get<OrderOutput>(`/api/orders/${sale.id}`)).body.data;
@@ -28,14 +28,14 @@ async function reverse(scene: Scene, sale: Sale, wrong: Money): Promise<boolean>
     faults.push(`${sale.number}: ${rupees(wrong.paise)} could not be reversed`);
     return false;
   }
-  // Cash that its rider has handed in already leaves the drawer.
+  // Cash that the rider has already handed in leaves the drawer.
   tally.reversed(sale, wrong, at, wrong.isCarried && tally.carriedPaise(wrong.by) >= wrong.paise);
   for (const step of sale.steps) step.paid = step.paid === wrong ? null : step.paid;
   counts.corrections += 1;
   return true;
 }
 
-/** A payment was recorded with the wrong method: it is reversed, and recorded again. */
+/** A payment was recorded with the wrong method: it is reversed and recorded again. */
 export async function correctMethod(scene: Scene): Promise<void> {
   const { clock, tally, taps, owner, faults } = scene;
   const sale = someSale(
@@ -70,7 +70,7 @@ export async function takeBackRefund(scene: Scene): Promise<void> {
   if (sale && refund && (await reverse(scene, sale, refund))) sale.forgivenPaise = 0;
 }
 
-/** What a customer claims to have paid is found in the bank, or not; or it was found too quickly. */
+/** A payment that a customer claims is found in the bank, or not; or it was confirmed too quickly. */
 export async function decideClaim(scene: Scene): Promise<void> {
   const { random, clock, tally, taps, owner, database, faults, counts } = scene;
   const sale = someSale(scene, (one) => one.claim !== null);

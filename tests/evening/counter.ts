@@ -6,7 +6,7 @@ import { paiseOf, sum } from "./tally.ts";
 export type Payment = { method: "cash" | "upi" | "card"; amount: number };
 type Sold = Record<string, unknown> & { payments: Payment[] };
 
-/** What a device sold without a connection, and what it told the customer. */
+/** What a device sold offline, and what it told the customer. */
 export type SoldOffline = { body: Sold; at: Date; totalPaise: number };
 
 export function someDishes({ random }: Scene, menu: MenuDish[]) {
@@ -42,7 +42,7 @@ export function deviceFields({ person }: Counter, at: Date, totalPaise: number) 
   return { ...sale, takenBy: person.user._id, total: totalPaise / 100 };
 }
 
-/** Records what the shop answered about a sale that was sent, perhaps more than once. */
+/** Records the shop's reply to a sale that was sent, perhaps more than once. */
 export async function send(
   { taps, tally, faults }: Scene,
   { person }: Counter,
@@ -67,7 +67,7 @@ export async function send(
   }
 }
 
-/** At the counter or by phone, with a connection. */
+/** At the counter or by phone, while connected. */
 export async function sell(scene: Scene, counter: Counter): Promise<void> {
   const { random, clock, menu } = scene;
   const [device] = counter.devices;
@@ -95,7 +95,7 @@ export async function sell(scene: Scene, counter: Counter): Promise<void> {
   await send(scene, counter, [device.api], { body, at, totalPaise });
 }
 
-/** The owner gives something off, or all of it, with a reason. */
+/** The owner gives a discount, or everything for free, with a reason. */
 export async function sellToFriend(scene: Scene): Promise<void> {
   const { random, clock, taps, tally, owner, faults, menu } = scene;
   const lines = someDishes(scene, menu);

@@ -2,13 +2,13 @@ export type Part = { number: string; paise: number };
 
 const MOST_NAMED = 8;
 
-/** Finds where the shop says something else than the tally, and names the orders that may be the reason. */
+/** Finds where the shop disagrees with the tally, and names the orders that may be the reason. */
 export class Differences {
   readonly found: string[] = [];
 
   constructor(private readonly when: string) {}
 
-  /** `parts`: what the tally added up. */
+  /** `parts`: the amounts that the tally added up. */
   samePaise(what: string, shopPaise: number, toldPaise: number, parts: Part[] = []): void {
     if (shopPaise === toldPaise) return;
     const difference = Math.abs(shopPaise - toldPaise);
@@ -30,6 +30,6 @@ export class Differences {
 
 const format = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const whole = new Intl.NumberFormat("en-IN");
-/** As the shop writes amounts. */
+/** In the shop's format for amounts. */
 export const rupees = (paise: number) =>
   `${paise < 0 ? "−" : ""}₹${(paise % 100 === 0 ? whole : format).format(Math.abs(paise) / 100)}`;

@@ -1,6 +1,6 @@
 import { serverClock } from "#tests/support/shop/server-clock.ts";
 
-/** The time of the shop and of everybody in it. It passes only when somebody does something. */
+/** The time of the shop and of everybody in it. It only advances when somebody does something. */
 export class EveningClock {
   private readonly server = serverClock();
   readonly env = this.server.env;

@@ -13,7 +13,7 @@ test("keeps tokens, stock, totals and payments right while counters and web cust
   expect(Math.min(counts.counter, counts.web, counts.refused)).toBeGreaterThan(0);
 }, 120_000);
 
-/** Changes that no form can make, each by a paisa. */
+/** Changes that no form can make, each of one paisa. */
 const changes = [
   "update payments set amount_paise = amount_paise + 1 where id = (select max(id) from payments where kind = 'payment')",
   "update payments set amount_paise = amount_paise - 1 where id = (select max(id) from payments where method = 'online' and kind = 'payment')",

@@ -51,7 +51,7 @@ const follows: [Act, number][] = [
   [atCounter(discard), 1],
 ];
 
-/** Somebody orders, and meanwhile the shop goes on. */
+/** Somebody orders while the shop goes on. */
 async function orderOnce(scene: Scene): Promise<void> {
   const { random, clock, customers, counters } = scene;
   if (random.percent(45)) {
@@ -77,7 +77,7 @@ const EVENING_MINUTES = 470;
 
 type Turn = [share: number, act: () => Promise<void> | void];
 
-/** What happens once this share of the orders was placed. After every other early closing, the day is opened again. */
+/** Events after this share of the orders has been placed. After every second early closing, the day is reopened. */
 function plot(scene: Scene, check: (when: string) => Promise<void>): Turn[] {
   const { counters, day, random } = scene;
   const [first, second] = counters;
@@ -118,8 +118,8 @@ export type EveningCounts = Scene["counts"] & {
 };
 
 /**
- * An evening of this many orders and the day after it, compared with what everybody was told. `atTheEnd` may look at the
- * shop before it stops.
+ * An evening with this many orders and the day after it, compared with what everybody was told.
+ * `atTheEnd` may look at the shop before it stops.
  */
 export async function eveningRun(
   seed: number,

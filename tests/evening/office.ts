@@ -18,14 +18,20 @@ const nextStatus = ({ status, deliveryType }: Sale): Sale["status"] => {
   return status === "preparing" && deliveryType === "delivery" ? "out_for_delivery" : "delivered";
 };
 
-/** Whoever hands out an order that is not paid by UPI is given what is still due, and not what its customer says is paid. */
+/**
+ * Records the payment at handover: unless the order is paid by UPI, the amount due less what the
+ * customer claims to have paid.
+ */
 function collected(scene: Scene, sale: Sale, by: string, at: Date): Money | null {
   const paise = duePaise(sale) - (sale.claim?.paise ?? 0);
   if (sale.method === "upi" || paise <= 0) return null;
   return scene.tally.took(sale, { method: sale.method, paise, by, at });
 }
 
-/** Presses the button for the next status. What was undone once is set through the API, because it is no second tap. */
+/**
+ * Presses the button for the next status. A status that was undone is set through the API, so that
+ * it does not look like a second tap.
+ */
 export async function moveOn(
   scene: Scene,
   by: StaffMember,
@@ -46,7 +52,7 @@ export async function moveOn(
   tally.movedOn(sale, status, at, paid);
 }
 
-/** The oldest order that nobody has answered; a few cannot be made. */
+/** Answers the oldest unanswered order; a few cannot be made. */
 export async function answerOldest(scene: Scene): Promise<void> {
   const { owner, tally, random } = scene;
   const sale = tally.sales.find(({ status }) => status === "pending");
@@ -55,7 +61,7 @@ export async function answerOldest(scene: Scene): Promise<void> {
   else await moveOn(scene, owner, sale, random.pick(["confirmed", "preparing"] as const));
 }
 
-/** Any order that somebody in the shop can move on. Riders deliver what is on its way, except after an undo. */
+/** Moves on any order that somebody in the shop can move. Riders deliver orders on their way, except after an undo. */
 export async function moveOneOn(scene: Scene): Promise<void> {
   const { random, owner, counters } = scene;
   const sale = someSale(
@@ -84,7 +90,7 @@ export async function cancel(
 
 const UNDO_MS = 9 * 60_000;
 
-/** Takes back what somebody of the shop just did; refused once money went back since. */
+/** Takes back what a staff member just did; refused once money has been refunded since. */
 export async function undo(scene: Scene): Promise<void> {
   const { clock, owner, riders, random, taps, tally, counts } = scene;
   const at = clock.now;
@@ -106,7 +112,7 @@ export async function undo(scene: Scene): Promise<void> {
   }
 }
 
-/** More or less of a dish, or none of it. */
+/** Changes the quantity of a dish, or removes it. */
 export async function changeItems(scene: Scene): Promise<void> {
   const { random, taps, tally, counts, owner } = scene;
   const sale = someSale(scene, ({ status }) => open.includes(status));
@@ -123,7 +129,7 @@ export async function changeItems(scene: Scene): Promise<void> {
   tally.toldPrice(sale, reply.body.data);
 }
 
-/** The menu changes while a counter sells without a connection. */
+/** Changes the menu while a counter sells offline. */
 export async function changeMenu(scene: Scene): Promise<void> {
   const { random, owner, menu, faults } = scene;
   const dish = random.pick(menu.filter(({ isOffered }) => isOffered));

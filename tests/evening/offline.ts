@@ -6,7 +6,7 @@ export function loseConnection({ menu }: Scene, counter: Counter): void {
   counter.offline ??= { menu: menu.map((dish) => ({ ...dish })), queue: [] };
 }
 
-/** The device adds up by itself what it sells without a connection. */
+/** The device itself adds up what it sells offline. */
 export function sellOffline(scene: Scene, counter: Counter): void {
   const { random, clock, taxBasisPoints, tenthId } = scene;
   const { offline } = counter;
@@ -48,7 +48,7 @@ export function sellOffline(scene: Scene, counter: Counter): void {
   scene.counts.offline += 1;
 }
 
-/** Sends what was sold; now and then from two devices, because the first one was registered again. */
+/** Sends the offline sales; sometimes from two devices, because the first one was registered again. */
 export async function connectAgain(scene: Scene, counter: Counter): Promise<void> {
   const { queue = [] } = counter.offline ?? {};
   counter.offline = null;

@@ -5,11 +5,11 @@ import type { Customer, Scene } from "./scene.ts";
 import { refund } from "./settling.ts";
 import { type Account, duePaise, onlinePaise, type Sale } from "./tally.ts";
 
-// What is paid on the provider's page, and what the provider reports.
+// Payments on the provider's page, and the provider's reports.
 
-/** An order waits this long for its payment. */
+/** How long an order waits for its payment. */
 const PAY_WITHIN_MS = 15 * 60_000;
-/** For what the shop does by itself; its own clock stands still meanwhile. */
+/** For things that the shop does on its own while its clock stands still. */
 const NOTICED_WITHIN_MS = 20_000;
 const POLL_MS = 20;
 
@@ -21,7 +21,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** What a customer does on the payment page; `late`: pays when the order has been given up. */
+/** What a customer does on the payment page; `late`: pays after the order was given up. */
 export type PageVisit = "returns" | "leaves" | "returns and is reported" | "never pays" | "late";
 
 export const somePageVisit = ({ random }: Scene): PageVisit =>
@@ -35,7 +35,7 @@ export const somePageVisit = ({ random }: Scene): PageVisit =>
 
 type Link = ReturnType<Scene["razorpay"]["linkAt"]>;
 
-/** The customer pays what the page asks for, and the shop learns of it in one way or both, perhaps repeatedly. */
+/** The customer pays the requested amount, and the shop hears of it in one way or both, perhaps repeatedly. */
 async function payAt(
   { razorpay, taps, clock, tally, server, counts }: Scene,
   account: Account,
@@ -55,7 +55,7 @@ async function payAt(
   counts.online += 1;
 }
 
-/** From the provider's page to an order that is in the kitchen, or cancelled because nobody paid it. */
+/** From the provider's page to an order in the kitchen, or one that was cancelled because nobody paid it. */
 export async function payOrder(
   scene: Scene,
   sale: Sale,
@@ -77,27 +77,30 @@ export async function payOrder(
   await payAt(scene, sale, customer, link, visit);
 }
 
-/** The page of an order or a booking leads to the provider's. */
+/** Opens the payment page of an order or a booking, which leads to the provider's. */
 export async function openPage({ visitor }: Customer, payPath: string): Promise<string> {
   const reply = await visitor.postForm(payPath);
   if (!reply.location) throw new Error(`${payPath} answered ${reply.status}`);
   return reply.location;
 }
 
-/** By the link on the booking's page, which asks for the advance. */
+/** Uses the link on the booking's page, which asks for the advance. */
 export async function payAdvance(scene: Scene, booking: Account, customer: Customer) {
   const page = await customer.visitor.get(`/my-events?event=${booking.number}`);
   const url = await openPage(customer, /"(\/pay\/[\w-]+)"/.exec(page.text)?.[1] ?? "");
   await payAt(scene, booking, customer, scene.razorpay.linkAt(url), "leaves");
 }
 
-/** Every refund that was recorded has reached the provider. */
+/** Waits until every recorded refund has reached the provider. */
 export async function untilRefundsAreSent({ database }: Scene): Promise<void> {
   const waiting = "select count(*) from online_transfers where state = 'waiting'";
   await until(() => database.value(waiting) === 0);
 }
 
-/** The owner compares the evening and the day after it with the provider, which tells its fees. What the pages say. */
+/**
+ * The owner compares the evening and the day after it with the provider, which reports its fees.
+ * Returns what the pages say.
+ */
 export async function compareWithProvider({ owner, day, nextDay }: Scene): Promise<string[]> {
   const pages = [];
   for (const date of [day, nextDay]) {
@@ -107,7 +110,7 @@ export async function compareWithProvider({ owner, day, nextDay }: Scene): Promi
   return pages;
 }
 
-/** The provider refuses a refund, whose money is then due to the customer again. */
+/** The provider rejects a refund, so its money is due to the customer again. */
 export async function refundInVain(scene: Scene): Promise<void> {
   const { razorpay, random, tally, clock, counts } = scene;
   const sale = someSale(

@@ -4,7 +4,7 @@ import { duePaise } from "./tally.ts";
 
 const DELIVERIES = "/admin/deliveries";
 
-/** Hands over an order at the door and collects what the page says. */
+/** Hands over an order at the door and collects the amount on the page. */
 export async function deliver(scene: Scene): Promise<void> {
   const { random, clock, tally, taps, riders, faults } = scene;
   const sale = someSale(
@@ -22,7 +22,7 @@ export async function deliver(scene: Scene): Promise<void> {
     );
   }
   const method = random.pick(["cash", "cash", "cash", "card"] as const);
-  // A larger note, now and then.
+  // Sometimes a larger note.
   const received = String((paise + random.pick([0, 0, 5000])) / 100);
   const at = clock.now;
   const fields = { ...form, method, received };

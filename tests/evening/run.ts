@@ -1,6 +1,7 @@
 /**
- * `npm run evening`: the rush of many people at once, and then an evening of orders whose figures are compared with what
- * everybody was told. Configured with EVENING_SECONDS, EVENING_ORDERS and EVENING_SEED.
+ * `npm run evening`: a rush of many people at once, then an evening of orders whose figures are
+ * compared with what everybody was told. Configured with EVENING_SECONDS, EVENING_ORDERS and
+ * EVENING_SEED.
  */
 import beforeAllTests from "#tests/support/shop/before-all.ts";
 import { eveningRun } from "./evening.ts";

@@ -21,7 +21,7 @@ export type Rush = {
   customers: number;
   seconds: number;
   seed: number;
-  /** The longest time that somebody thinks between two orders. */
+  /** The longest pause between two orders of a person. */
   thinkMs: number;
 };
 
@@ -29,7 +29,7 @@ type RushCounts = {
   counter: number;
   web: number;
   cancelled: number;
-  /** Because a dish was sold out, a time was full, or a coupon was used up. */
+  /** Because a dish was sold out, a slot was full, or a coupon was used up. */
   refused: number;
   soldOutDishes: number;
   peakMemoryMb: number;
@@ -73,7 +73,7 @@ function openForTheRush(database: TestDatabase): Dish[] {
 /** What somebody was told about an order. */
 type Told = { id: string; total: number; token: string };
 
-/** Everything that is wrong in the database after the evening; `told` are the orders that the shop confirmed. */
+/** All faults in the database after the evening; `told` are the orders that the shop confirmed. */
 function faultsIn(database: TestDatabase, dishes: Dish[], told: Told[]): string[] {
   const stored = new Map(
     database
@@ -134,8 +134,8 @@ async function closeAndRestore(server: TestServer): Promise<string[]> {
 }
 
 /**
- * Counters and web customers at the same time, then a backup, an orderly end and the backup restored; what is wrong in
- * the restored database.
+ * Counters and web customers at the same time, then a backup, an orderly stop and a restore.
+ * Returns the faults in the restored database.
  */
 export async function rushRun({ counters, customers, seconds, seed, thinkMs }: Rush) {
   const random = new Random(String(seed));
@@ -160,7 +160,7 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
       }));
     }
 
-    /** Null for an order that was refused, as some are when much is sold out. */
+    /** Null for a refused order, of which there are some when much is sold out. */
     function confirmed(reply: Reply<OrderOutput>): OrderOutput | null {
       if (reply.status === 409 || (reply.status === 400 && reply.text.includes(COUPON))) {
         counts.refused += 1;
@@ -190,7 +190,7 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
           { method: "cash", amount: cash },
           { method: "upi", amount: Number(upi.toFixed(2)) },
         ].filter(({ amount }) => amount > 0);
-        // Some customers were told a token of the device, because the shop did not answer at once.
+        // Some customers got a token from the device, because the shop did not respond at once.
         const toldToken = random.percent(30) ? `${letter}${++offline}` : "";
         const device = {
           clientOrderId: crypto.randomUUID(),
@@ -206,7 +206,7 @@ export async function rushRun({ counters, customers, seconds, seed, thinkMs }: R
             payments,
             device,
           });
-        // Now and then a response is lost, and the device sends the order again.
+        // Sometimes a response is lost, and the device sends the order again.
         const replies = await Promise.all(random.percent(20) ? [send(), send()] : [send()]);
         const orders = replies.map(confirmed);
         const [order] = orders;

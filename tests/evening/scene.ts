@@ -22,14 +22,14 @@ import { Taps } from "./taps.ts";
 export const coupons = { tenth: "EVENING10", whole: "FREE100" } as const;
 export const PINCODE = "411030";
 
-/** As it is on the menu now. */
+/** The dish as it is on the menu now. */
 export type MenuDish = { id: string; name: string; pricePaise: number; isOffered: boolean };
 
-/** A counter with its two devices, of which the second replaces the first now and then. */
+/** A counter with its two devices; sometimes the second replaces the first. */
 export type Counter = {
   person: StaffMember;
   devices: { letter: string; api: ApiClient }[];
-  /** What it shows without a connection, and what it sold meanwhile. */
+  /** The menu that it shows offline, and its offline sales. */
   offline: { menu: MenuDish[]; queue: SoldOffline[] } | null;
   tokens: number;
 };
@@ -44,21 +44,21 @@ export type Scene = {
   taps: Taps;
   tally: Tally;
   server: TestServer;
-  /** Where cards are paid on the web. */
+  /** The provider for card payments on the web. */
   razorpay: Razorpay;
   database: TestDatabase;
   menu: MenuDish[];
   /** The coupon for a tenth off. */
   tenthId: string;
-  /** What is added to prices; 0 if they include it. */
+  /** The tax added to prices; 0 if they include it. */
   taxBasisPoints: number;
   owner: StaffMember;
   counters: Counter[];
   riders: StaffMember[];
   customers: Customer[];
-  /** The reports of closed days, which never change, and the numbers of the bills in them. */
+  /** The reports of closed days, which never change, and the numbers of their bills. */
   closedDays: Map<string, { report: string; bills: string[] }>;
-  /** Promises that somebody was given and that were not kept. */
+  /** Promises to somebody that were not kept. */
   faults: string[];
   counts: Record<
     | "offline"
@@ -73,11 +73,11 @@ export type Scene = {
   >;
 };
 
-// An ordinary one, and those after which a month, a year and a financial year begin.
+// An ordinary day, and days after which a month, a year and a financial year begin.
 const days = ["2040-05-10", "2040-11-30", "2040-12-31", "2041-03-31"];
 const OPENS_MINUTES = 16 * 60;
 
-/** How the shop taxes and rounds; the seed decides. */
+/** The shop's terms for tax and rounding; the seed decides. */
 function agreeTerms(random: Random, database: TestDatabase): number {
   const basisPoints = 500;
   const rate = { basisPoints, code: "996331" };
@@ -101,7 +101,7 @@ function layOutMenu(random: Random, database: TestDatabase): MenuDish[] {
   });
 }
 
-/** A shop at four o'clock in the afternoon, and everybody who comes this evening. */
+/** A shop at four in the afternoon, and everybody who comes this evening. */
 export async function openScene(seed: number): Promise<Scene> {
   const random = new Random(`evening ${seed}`);
   const day = random.pick(days);
@@ -132,7 +132,7 @@ export async function openScene(seed: number): Promise<Scene> {
     selfOrderTrustRupees: "5000",
   });
   await saveSettings(owner.visitor, "opening/self-orders", { takesSelfOrders: "on" });
-  // An order that nobody answers would be cancelled at a time that the drill does not know.
+  // An unanswered order would be cancelled at a time that the drill does not know.
   const alerts = { unansweredMinutes: "5", tellsOwnerBy: "email", expiresAfterMinutes: "0" };
   await saveSettings(owner.visitor, "alerts", alerts);
   const deccan = { name: "Deccan", pincodes: [PINCODE], feePaise: 3000, minutes: 30 };

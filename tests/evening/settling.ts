@@ -2,14 +2,14 @@ import { someSale } from "./office.ts";
 import type { Scene } from "./scene.ts";
 import { duePaise, type Method, onlinePaise, paidPaise, type Sale } from "./tally.ts";
 
-// What the shop does about the money of orders, by the forms of their pages.
+// What the shop does about the money for orders, with the forms on their pages.
 
 const paymentKey = () => crypto.randomUUID();
 const rupees = (paise: number) => String(paise / 100);
 const pageOf = ({ id }: Sale) => `/admin/orders/${id}`;
 const someMethod = ({ random }: Scene) => random.pick(["cash", "cash", "upi", "card"] as const);
 
-/** All or a part of what is due. */
+/** Takes a payment of all or part of the amount due. */
 export async function takePayment(scene: Scene): Promise<void> {
   const { random, clock, tally, taps, counters, faults } = scene;
   const sale = someSale(scene, (one) => !one.isCancelled && !one.claim && duePaise(one) > 0);
@@ -33,7 +33,7 @@ export async function takePayment(scene: Scene): Promise<void> {
   } else faults.push(`${sale.number}: a payment of ${fields.amount} was refused`);
 }
 
-/** What came through the provider goes back through it, more often than not. */
+/** Online payments are usually refunded online. */
 const someWayBack = (scene: Scene, sale: Sale, paise: number): Method =>
   paise <= onlinePaise(sale) && scene.random.percent(70) ? "online" : someMethod(scene);
 
@@ -53,7 +53,7 @@ export async function refund(
   return isDone;
 }
 
-/** For a cold dish: the customer keeps the order and pays less. */
+/** For a cold dish, the customer keeps the order and pays less. */
 export async function makeUp(scene: Scene): Promise<void> {
   const { random } = scene;
   const sale = someSale(
@@ -66,7 +66,7 @@ export async function makeUp(scene: Scene): Promise<void> {
   if (await refund(scene, sale, paise)) sale.forgivenPaise += paise;
 }
 
-/** What was paid too much, or all or a part of it. */
+/** Refunds an overpayment, or all or part of it. */
 export async function payBack(scene: Scene): Promise<void> {
   const { random } = scene;
   const sale = someSale(scene, (one) => duePaise(one) < 0);
@@ -75,7 +75,7 @@ export async function payBack(scene: Scene): Promise<void> {
   await refund(scene, sale, random.percent(70) ? owed : random.integer(1, owed));
 }
 
-/** Keeps a part of what was paid for a cancelled order, with a reason. */
+/** Keeps part of the payment for a cancelled order, with a reason. */
 export async function keepPart(scene: Scene): Promise<void> {
   const { random, owner, taps, faults } = scene;
   const sale = someSale(scene, (one) => one.isCancelled && duePaise(one) < 0);

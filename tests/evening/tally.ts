@@ -4,14 +4,17 @@ import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 
 export type Method = LedgerMethod;
 
-/** Money that changed hands. What came in is positive; a reversal takes back the row that it is about. */
+/** Money that changed hands. Incoming money is positive; a reversal takes back the row it refers to. */
 export type Money = {
   kind: "payment" | "refund" | "reversal";
   method: Method;
   paise: number;
-  /** What the provider keeps of it; 0 for what did not come through it. */
+  /** The provider's fee; 0 if it did not come through the provider. */
   feePaise: number;
-  /** Whoever took or returned it; for a reversal, whoever took what is reversed. Empty for the provider. */
+  /**
+   * The person who took or returned it; for a reversal, the person who took the reversed payment.
+   * Empty for the provider.
+   */
   by: string;
   at: Date;
   day: string;
@@ -19,13 +22,13 @@ export type Money = {
   isReversed: boolean;
 };
 
-/** What is to be paid, and what was: of an order or a catering booking. */
+/** The amounts to pay and paid, of an order or a catering booking. */
 export type Account = {
   id: string;
   number: string;
   totalPaise: number;
   isCancelled: boolean;
-  /** Refunded to make up for something, so that nobody pays it again. */
+  /** Refunded as compensation, so that it need not be paid again. */
   forgivenPaise: number;
   /** The cancellation fee. */
   keptPaise: number;
@@ -38,23 +41,23 @@ export type Sale = Account & {
   deliveryType: OrderOutput["deliveryType"];
   status: OrderOutput["status"];
   placedAt: Date;
-  /** The day in whose report it is. */
+  /** The day whose report contains it. */
   day: string;
   discountPaise: number;
   couponCode: string;
   tipPaise: number;
   /** The name of the account; empty at the counter. */
   customer: string;
-  /** The report that counts its cancellation; empty unless it is cancelled. */
+  /** The day whose report counts its cancellation; empty unless it is cancelled. */
   cancelledOn: string;
   claim: { reference: string; paise: number } | null;
-  /** Newest last; undone ones are gone. */
+  /** Newest last, without undone ones. */
   steps: Step[];
-  /** Something of it was undone once. */
+  /** Whether any step was ever undone. */
   isUndone: boolean;
 };
 
-/** A change of the status, with what was paid at the same time. */
+/** A status change, with the payment made at the same time. */
 type Step = { from: Sale["status"]; at: Date; paid: Money | null };
 
 type DrawerRow = {
@@ -69,17 +72,17 @@ type DrawerRow = {
 export const paiseOf = (rupees: number) => Math.round(rupees * 100);
 export const sum = (amounts: number[]) => amounts.reduce((total, paise) => total + paise, 0);
 export const paidPaise = ({ money }: Account) => sum(money.map(({ paise }) => paise));
-/** What came through the provider and did not go back through it. */
+/** Online payments that were not refunded online. */
 export const onlinePaise = ({ money }: Account) =>
   sum(money.filter(({ method }) => method === "online").map(({ paise }) => paise));
 export const costPaise = (account: Account) =>
   account.isCancelled ? account.keptPaise : Math.max(0, account.totalPaise - account.forgivenPaise);
-/** More than was paid is still due; less than nothing is to be refunded. */
+/** A positive amount is still due; a negative one is to be refunded. */
 export const duePaise = (account: Account) => costPaise(account) - paidPaise(account);
 
 /**
- * What everybody in the drill was told or did, added up without the shop: no figure here was read from a page or a file that
- * is compared.
+ * What everybody in the drill was told or did, added up without the shop: no figure here comes from
+ * a page or a file under comparison.
  */
 export class Tally {
   readonly sales: Sale[] = [];
@@ -88,7 +91,7 @@ export class Tally {
   /** Empty before the first closing. */
   lastClosed = "";
 
-  /** The day on which something counts that happens at an instant. */
+  /** The day to which something at this instant counts. */
   dayOf(at: Date): string {
     const own = dayInIndia(at);
     return own > this.lastClosed ? own : addDays(this.lastClosed, 1);
@@ -98,7 +101,7 @@ export class Tally {
     this.lastClosed = day;
   }
 
-  /** As if the last day that was closed had stayed open. */
+  /** As if the last closed day had stayed open. */
   reopened(day: string): void {
     const earlier = addDays(day, -1);
     const next = addDays(day, 1);
@@ -113,7 +116,7 @@ export class Tally {
     }
   }
 
-  /** `order` is the shop's answer to whoever ordered. */
+  /** `order` is the shop's reply to the person who ordered. */
   ordered(
     order: OrderOutput,
     told: Pick<Sale, "placedAt"> & Partial<Pick<Sale, "customer" | "tipPaise">>,
@@ -155,7 +158,7 @@ export class Tally {
     account.money.push({ ...money, ...refund, day, paise: -money.paise });
   }
 
-  /** `isCarried`: whoever took it at the door still has it. */
+  /** `isCarried`: the person who took it at the door still has it. */
   reversed(account: Account, target: Money, at: Date, isCarried = false): void {
     target.isReversed = true;
     const { method, by, paise } = target;
@@ -163,7 +166,7 @@ export class Tally {
     account.money.push({ ...reversal, method, by, at, day: this.dayOf(at), paise: -paise });
   }
 
-  /** `paid`: what was collected with this step. */
+  /** `paid`: the amount collected with this step. */
   movedOn(sale: Sale, to: Sale["status"], at: Date, paid: Money | null = null): void {
     sale.steps.push({ from: sale.status, at, paid });
     this.setStatus(sale, to, at);
@@ -189,7 +192,7 @@ export class Tally {
     this.drawer.push({ kind, paise, at, from, day: this.dayOf(at) });
   }
 
-  /** What somebody has from the doors and must hand in. */
+  /** The cash that a person has collected at doors and must hand in. */
   carriedPaise(name: string): number {
     const collected = this.allMoney().filter(({ by, isCarried }) => isCarried && by === name);
     const handedIn = this.drawer.filter(({ from }) => from === name);

@@ -3,11 +3,11 @@ import type { FormReply } from "#tests/support/http/form.ts";
 import type { EveningClock } from "./evening-clock.ts";
 
 const SECOND_TAP_MS = 700;
-/** Sooner than the shop answers. */
+/** Before the shop responds. */
 const BEFORE_ANSWER_MS = 100;
 const RESENT_AFTER_MS = 20_000;
 
-/** How people send things: some tap twice, and some do not hear the answer and send it again. */
+/** How people send things: some double-tap, and some miss the reply and send it again. */
 export class Taps {
   doubled = 0;
   lost = 0;
@@ -17,7 +17,7 @@ export class Taps {
     private readonly clock: EveningClock,
   ) {}
 
-  /** All answers, also those that nobody heard. */
+  /** All replies, including those that nobody got. */
   async send<Reply>(post: () => Promise<Reply>): Promise<Reply[]> {
     const kind = this.random.pickWeighted([
       ["once", 65],
@@ -39,13 +39,13 @@ export class Taps {
     return [first, await post()];
   }
 
-  /** Sends a form, and says whether the shop did what it asks for. */
+  /** Sends a form and returns whether the shop did what it asks for. */
   async press(post: () => Promise<FormReply>): Promise<boolean> {
     return (await this.send(post)).some(isDone);
   }
 }
 
-/** The kind of message with which the shop answers a form is in a cookie. */
+/** The kind of message in the shop's reply to a form is in a cookie. */
 function isDone({ status, headers }: FormReply): boolean {
   const flash = headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
   const value = decodeURIComponent(/^flash=([^;.]*)/.exec(flash ?? "")?.[1] ?? "");

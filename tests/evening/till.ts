@@ -2,7 +2,7 @@ import type { Counter, Scene } from "./scene.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Gives up an order that the shop refused. It leaves nothing but an entry in the log, once. */
+/** Gives up an order that the shop refused. It leaves nothing but a single entry in the log. */
 export async function discard(scene: Scene, counter: Counter): Promise<void> {
   const clientOrderId = crypto.randomUUID();
   const takenAt = new Date(scene.clock.now.getTime() - MINUTE_MS).toISOString();
@@ -11,7 +11,7 @@ export async function discard(scene: Scene, counter: Counter): Promise<void> {
   scene.counts.discards += 1;
 }
 
-/** Cash in or out of the drawer for something else; each amount differs, so that none looks like a second tap. */
+/** Cash in or out of the drawer that is not for an order; all amounts differ, so that none looks like a double tap. */
 export async function useDrawer(scene: Scene, { person }: Counter): Promise<void> {
   const { random, clock, tally, taps } = scene;
   const kind = random.percent(75) ? "out" : "in";
@@ -24,7 +24,7 @@ export async function useDrawer(scene: Scene, { person }: Counter): Promise<void
   } else scene.faults.push(`The drawer refused ${entry.amount} ${kind}`);
 }
 
-/** Takes a part or all of what a rider has from the doors. */
+/** Takes all or part of a rider's cash from deliveries. */
 export async function receiveFromRider(scene: Scene, { person }: Counter): Promise<void> {
   const { random, clock, tally, taps, riders } = scene;
   const rider = random.pick(riders);
@@ -40,5 +40,5 @@ export async function receiveFromRider(scene: Scene, { person }: Counter): Promi
   } else scene.faults.push(`${rider.name} owes ${owedPaise / 100}, says the tally`);
 }
 
-/** As a page puts it into a form that adds something. */
+/** In the format of a page with a form that adds something. */
 const onceKey = (random: Scene["random"]) => String(random.integer(1e9, 9e9));

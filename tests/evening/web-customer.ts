@@ -80,7 +80,8 @@ export async function checkOut(scene: Scene, customer: Customer): Promise<void> 
   let answers = await send();
   const [first] = answers;
   if (first?.status === 409) {
-    // The fee of this address was not known before. Now the page shows it, and the button is pressed again.
+    // The fee for this address was not known before. Now the page shows it, and the button is
+    // pressed again.
     form = first.form("/checkout");
     answers = await send();
   }
@@ -115,7 +116,7 @@ export async function orderAtTable(scene: Scene, customer: Customer): Promise<vo
   await visitor.postForm(`${page}?leave`);
 }
 
-/** The number of the order that was confirmed, or that is to be paid on the provider's page. */
+/** The number of the order that was confirmed or is to be paid on the provider's page. */
 function numberIn({ razorpay }: Scene, answer: FormReply): string {
   const page = answer.location ?? "";
   if (!razorpay.isPage(page)) return orderNumberIn(answer);
@@ -147,7 +148,7 @@ export async function cancelOwn(scene: Scene): Promise<void> {
   if (await taps.press(() => customer.visitor.postForm(path))) tally.movedOn(sale, "cancelled", at);
 }
 
-/** Changes how many of a dish it is while nobody has answered. */
+/** Changes the quantity of a dish while nobody has answered. */
 export async function changeOwn(scene: Scene): Promise<void> {
   const { random, taps, tally, counts } = scene;
   const sale = someOwn(scene, ({ status }) => status === "pending");

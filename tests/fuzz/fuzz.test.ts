@@ -22,7 +22,7 @@ import { type Role, type WriteEndpoint, writeEndpoints } from "./write-endpoints
 
 // `npm run fuzz` sends more.
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
-// Short runs repeat the same requests, long runs use a new seed and print it.
+// Short runs repeat the same requests; long runs use a new seed and print it.
 const SEED = Number(process.env.FUZZ_SEED ?? (REQUESTS > 500 ? Date.now() % 2 ** 31 : 20_261_121));
 const TIMEOUT_MS = 60 * 60_000;
 
@@ -172,7 +172,7 @@ test("a valid payload is accepted and returned unchanged", { timeout: TIMEOUT_MS
       headers: token ? { authorization: `Bearer ${token}` } : headers,
     });
     expect(read.status).toBe(200);
-    // No endpoint returns a single review or profile: the response to the write has it.
+    // No endpoint returns a single review or profile, so the response to the write is used.
     if (path === "/api/auth/profile") expect(written.body.user).toMatchObject(payload);
     else {
       const isReview = readPath === "/api/reviews";
@@ -195,9 +195,9 @@ test("a payload with one invalid field is refused with the path of that field", 
     const { path, method, kind } = endpoint;
     const mutations = mutationsOf(schemaOf(path, method, kind), payload).filter(
       ({ path: field, keys, value, reason }) =>
-        // Without it, the body is one of another kind.
+        // Without it, the body is of another kind.
         !(kind && field === "channel" && reason === "missing") &&
-        // A body with more levels is refused before any field is looked at.
+        // A body nested more deeply is refused before any field is checked.
         (keys.length <= MAX_DEPTH || typeof value !== "object"),
     );
     return fc

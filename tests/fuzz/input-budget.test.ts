@@ -18,7 +18,10 @@ const SEED = Number(process.env.FUZZ_SEED ?? (REQUESTS > 250 ? Date.now() % 2 **
 const TIMEOUT_MS = 60 * 60_000;
 const ANSWER_MS = 60_000;
 const MAX_REPLY_BYTES = 100_000;
-/** Staff get back what they typed into these: a post may have 200,000 characters. The counter shows the whole menu, and each row of a dish all options. */
+/**
+ * Staff get back their input in these forms: a post may have 200,000 characters. The counter shows
+ * the whole menu, and each row of a dish all options.
+ */
 const LONG_FORMS =
   /^\/admin\/(counter|blogs|blog-preview|content|translations|payments\/findings|products\/(import|edit|add))/;
 
@@ -30,7 +33,7 @@ const formRoutes = (await allRoutes()).filter(
 );
 let people: { customer: Person; admin: Person };
 let ids: RouteIds;
-/** By the path of a route, the names of the fields on its page. */
+/** The names of the fields on a route's page, by its path. */
 let fieldNames: Map<string, string[]>;
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ function fieldName(known: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(fc.oneof(known, part), rest).map(([start, more]) => start + more.join(""));
 }
 
-/** How often a field is sent; `#` in its name is replaced by the number of the field. */
+/** How often a field is sent; `#` in its name is replaced with the field's number. */
 const repetitions = fc.oneof(
   { arbitrary: fc.constant(1), weight: 6 },
   { arbitrary: fc.constantFrom(60, 990, 1_100), weight: 1 },
@@ -65,7 +65,7 @@ export function anyForm(known: fc.Arbitrary<string>): fc.Arbitrary<[string, stri
     .map(([name, value, count]) =>
       Array.from({ length: count }, (_, at): [string, string] => [
         name.replace("#", String(at)),
-        // A body of many megabytes tests nothing more.
+        // A body of many megabytes would test nothing new.
         count > 1 ? value.slice(0, 200) : value,
       ]),
     );

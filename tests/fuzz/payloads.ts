@@ -19,7 +19,7 @@ export type Schema = {
   maxItems?: number;
 };
 
-/** Values by path for fields that need more than the schema, such as an existing dish. Null omits a field. */
+/** Values by path for fields that need more than the schema, such as an existing dish. Null leaves a field out. */
 export type FieldValues = Record<string, fc.Arbitrary<unknown> | null>;
 
 const characters =

@@ -9,7 +9,7 @@ export type Role = "guest" | "customer" | "admin";
 export type WriteEndpoint = {
   method: "post" | "put";
   path: string;
-  /** Which one, if the endpoint takes bodies of different kinds. */
+  /** The kind of body, if the endpoint takes several. */
   kind?: number;
   role: Role;
   status: 200 | 201;
@@ -17,7 +17,7 @@ export type WriteEndpoint = {
   weight: number;
   /** Returns the written record; `{id}` stands for its id. */
   readPath: string;
-  /** The expected record, where it differs from the payload. */
+  /** The expected record, if it differs from the payload. */
   returned?: (sent: Record<string, unknown>) => Record<string, unknown>;
 };
 
@@ -40,7 +40,7 @@ const uniqueEmail = fc.integer().map(() => `fuzz${++number}@chatpata.test`);
 const DAY_MS = 86_400_000;
 const LEAD_TIME_DAYS = 10;
 const BOOKED_DAYS = 700;
-// Each day in turn, so that none is fully booked.
+// Uses the days in turn, so that none is fully booked.
 const freeDay = fc.integer().map(() => {
   number += 1;
   const at = Date.now() + (LEAD_TIME_DAYS + (number % BOOKED_DAYS)) * DAY_MS;
@@ -94,14 +94,14 @@ type Ids = {
   dishes: string[];
   product: string;
   post: string;
-  /** That each of the dishes offers, in any quantities. */
+  /** Offered by each of the dishes, in any quantity. */
   choices: AddedGroup["choices"];
   /** With parts for which each of the dishes can be chosen. */
   combo: AddedCombo;
   coupon: string;
-  /** At which orders can be had. */
+  /** A slot for orders. */
   slot: string;
-  /** So expensive that no number of small payments pays it. */
+  /** So expensive that no number of small payments pays it off. */
   unpaidOrder: string;
   /** No number of small refunds returns all of it. */
   paidOrder: string;
@@ -151,7 +151,7 @@ function orderedItems({ dishes, choices, combo }: Ids): fc.Arbitrary<Item> {
   );
 }
 
-/** Tips are taken. */
+/** The expected line item of the order. */
 function wishes({ coupon, slot }: Ids): FieldValues {
   return {
     coupon: fc.constantFrom("", coupon, coupon.toLowerCase()),
@@ -198,7 +198,7 @@ export function writeEndpoints(ids: Ids) {
       role: "guest",
       status: 201,
       weight: 1,
-      // Two passwords suffice, because hashing is slow.
+      // Two passwords are enough, because hashing is slow.
       fieldValues: {
         email: uniqueEmail,
         password: fc.constantFrom("bhel-puri-7", "पाणीपुरी-७"),
@@ -288,7 +288,7 @@ export function writeEndpoints(ids: Ids) {
           ? expect.arrayContaining([{ name: "Tip for the kitchen", amount: tip }])
           : expect.not.arrayContaining([expect.objectContaining({ name: "Tip for the kitchen" })]),
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
-        // The shop delivers in one state only and ignores what is sent.
+        // The shop delivers in one state only and ignores the value sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
       }),
     },
@@ -331,7 +331,7 @@ export function writeEndpoints(ids: Ids) {
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
       }),
     },
-    // Sold by a device of the shop while there was no connection, at a price of its own.
+    // Sold offline by a shop device, at its own price.
     {
       method: "post",
       path: "/api/orders",
@@ -368,7 +368,7 @@ export function writeEndpoints(ids: Ids) {
         weight: 2,
         fieldValues: {
           amount: fc.integer({ min: 1, max: 1000 }).map((paise) => paise / 100),
-          // Used once; other tests cover it.
+          // Can be used only once; other tests cover it.
           ...(kind === "payments" ? { reference: null } : {}),
         },
         readPath: "/api/orders/{id}",
@@ -409,7 +409,7 @@ export function writeEndpoints(ids: Ids) {
       fieldValues: {
         eventDate: freeDay,
         eventTime: time,
-        // The owner sets these limits, so the contract does not have them.
+        // The owner sets these limits, so they are not in the contract.
         duration: fc.integer({ min: 1, max: 12 }),
         guestCount: fc.integer({ min: 10, max: 500 }),
         menu,

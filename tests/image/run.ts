@@ -1,6 +1,7 @@
 /**
- * `npm run image-drill`: installs, builds, tests and loads a clone of the last commit with exactly the Node version of
- * the Dockerfile. SQLite is compiled there with that version's headers. EVENING_SECONDS is the length of the load.
+ * `npm run image-drill`: installs, builds, tests and loads a clone of the last commit with exactly
+ * the Node version of the Dockerfile, for whose headers SQLite is compiled. EVENING_SECONDS is the
+ * length of the load.
  */
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -14,7 +14,7 @@ function pseudoText(text) {
     length += 1;
     return others[letters.indexOf(part)] ?? part;
   });
-  // As words, which can be wrapped.
+  // As separate words, so that they can wrap.
   const longer = "ẋẋẋẋẋ ".repeat(Math.ceil(length / 15)).slice(0, Math.ceil(length / 3));
   return length === 0 ? changed : `${changed} ${longer}`.trimEnd();
 }

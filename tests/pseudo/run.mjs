@@ -1,7 +1,7 @@
 /**
- * `npm run test:pseudo`: builds a copy of the shop whose Hindi messages are the English ones in other letters and a third
- * longer, and looks for texts that are still English or do not
- * fit on a small phone.
+ * `npm run test:pseudo`: builds a copy of the shop whose Hindi messages are the English ones in
+ * other letters and a third longer, and looks for texts that are still English or do not fit on a
+ * small phone.
  */
 import { execFileSync } from "node:child_process";
 import {

@@ -6,8 +6,8 @@ for (const screen of allScreens) {
   test(screen.name, async ({ open }, { project }) => {
     const page = await open(screen, project.metadata.theme);
     const path = join(root, ".cache/shots", `${screen.name}-${project.name}.png`);
-    // A scrolled page would have its header in the middle of the screenshot. The viewport becomes as high as the page,
-    // because what is far below the viewport is not painted.
+    // A scrolled page would have its header in the middle of the screenshot. The viewport is made
+    // as high as the page, because content far below the viewport is not painted.
     await page.evaluate(() => window.scrollTo(0, 0));
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -5,7 +5,7 @@ import { root } from "#app/cli/prepare.mjs";
 
 const domain = join(root, "app/domain");
 
-/** The noun of the files that lie in no folder. */
+/** The noun for files outside any folder. */
 const LOOSE = "files in no folder";
 
 function nounOf(path: string): string {
@@ -14,7 +14,7 @@ function nounOf(path: string): string {
 
 type Import = { file: string; from: string; to: string };
 
-/** The imports between nouns, of types, too. */
+/** The imports between nouns, including those of types. */
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(domain, file), "utf8");
   return [...source.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g)]
@@ -46,7 +46,7 @@ const levels = new Map(
 
 const levelOf = (noun: string) => levels.get(noun) ?? Number.NaN;
 
-/** The nouns that lead from one back to itself; empty if there are none. */
+/** The nouns on a path from one back to itself; empty if there is none. */
 function cycleFrom(noun: string, path: string[] = []): string[] {
   if (path.includes(noun)) return [...path.slice(path.indexOf(noun)), noun];
   if (cycleFree.has(noun)) return [];

@@ -7,7 +7,7 @@ test("no folder has more files than can be read through", () => {
   const counts = new Map<string, number>();
   for (const root of ["app", "db", "tests", "docs"]) {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      // Migrations can only become more, and nobody reads them through.
+      // Migrations only accumulate, and nobody reads them all.
       if (!entry.isFile() || entry.parentPath.startsWith("db/migrations")) continue;
       counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
     }

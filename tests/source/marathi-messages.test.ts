@@ -17,7 +17,7 @@ const words = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 /** The text up to the end of the clause. */
 const clauseOf = (text: string) => /^[”"]?([^.:;!?,()·–…“”\n]*)/.exec(text)?.[1] ?? "";
 
-/** Hold the name of a dish, a person or another thing, whose gender and number nobody knows. */
+/** These hold the name of a dish, a person or another thing, so their gender and number are unknown. */
 const names = placeholder(`
   name dish dishName combo item itemName choice option group part scarce missingPart size otherSize of
   title what subject word document category categoryName zoneName owner street holiday eventName
@@ -25,10 +25,13 @@ const names = placeholder(`
   devices system browser field column query`);
 
 describe("the name of something", () => {
-  /** Ends of verbs and participles that say gender or number: केला, संपले, ठेवल्या, मिळते, जोडणारी. */
+  /** Endings of verbs and participles that show gender or number: केला, संपले, ठेवल्या, मिळते, जोडणारी. */
   const agreeing = /(?:[लत][ाीेो]|ल्या|लेल[ाीे]|णार[ाीे]|पुरेस[ाीे]|हव[ाीे]|नव[ाीे])$|^(?:हवेत|होत्या)$/;
   const others = new Set(["आता", "आपल्या"]);
-  /** What comes after the name and takes over: “{name} यांनी”, “{name} ही डिश”, “{name} नावाचा पर्याय”. */
+  /**
+   * Words after the name that the verb agrees with instead: “{name} यांनी”, “{name} ही डिश”,
+   * “{name} नावाचा पर्याय”.
+   */
   const takesOver = /^[”"]? (?:यां[\p{L}\p{M}]+|या|ही|हा|हे|नावा[\p{L}\p{M}]+)(?![\p{L}\p{M}])/u;
 
   function agrees(text: string): boolean {
@@ -91,13 +94,13 @@ describe("a time", () => {
   const times = placeholder(`
     at since time until startsAt endsAt opensAt closesAt closedAt changedAt paidAt dueAt failedAt expectedAt
     laterFor fromMinutes untilMinutes opensAtMinutes closesAtMinutes readAt nextTryAt due expected when`);
-  /** A date is followed by रोजी; what is due may be money. */
+  /** रोजी follows a date, and a placeholder for what is due may hold an amount. */
   const said = "वाजता|वाजेपर्यंत|पर्यंत|पासून|पासूनच्या|ते|साठी|रोजी|बाकी|रोख|कार्डने|UPI|वगळून";
   const bare = new RegExp(`${times} (?!(?:${said})(?![\\p{L}\\p{M}]))[\\p{L}]`, "u");
   const about = new RegExp(`(?:साधारण|सुमारे) ${times}(?! वाजता)`);
 
   test("inside a sentence is followed by वाजता, never by ला", () => {
-    // A number of cells.
+    // It counts cells.
     const known = "menu_csvCellCount";
     const isFault = (text: string, key: string) =>
       (bare.test(text) && key !== known) || about.test(text);
@@ -109,7 +112,7 @@ describe("a time", () => {
 });
 
 describe("a number", () => {
-  /** Variables of the plurals in English, and others that hold a count of things. */
+  /** Variables of the plurals in English, and others that hold a number of things. */
   const otherCounts =
     "left portionsLeft quantity delivered cancelled used added more preselected".split(" ");
   const counted = (key: string) => {
@@ -118,7 +121,7 @@ describe("a number", () => {
   };
   const agreeing =
     /(?:[लत][ाीेो]|ल्या|तात|(?:जा|ये|हो|राह|मिळ|बदल)तील)$|^(?:आहेत|होत्या|हवेत|हवा|हवी|हवे|येईल|जाईल)$/;
-  /** The verb belongs to something else. */
+  /** The verb refers to something else. */
   const known = new Map([
     ["adminOrders_oldestTicketsPrinted", "the limit of one page"],
     ["cart_clearQuestion", "the dishes and their changes"],

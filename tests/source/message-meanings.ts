@@ -1,4 +1,4 @@
-/** What one-word messages mean that several areas show: one word can need different ones in another language. */
+/** The meanings of one-word messages that several areas show: another language may need different words for them. */
 export const meanings: Record<string, string> = {
   account_password: "what one types to log in; label of a field",
   admin_both: "both of two choices: email and push, delivery and pickup",

@@ -3,7 +3,7 @@ import { messagesIn, variantsOf } from "./message-files.ts";
 
 const english = messagesIn("en");
 
-/** A sentence, a label with its colon or a remark in brackets may stand beside something else. */
+/** A sentence, a label with its colon or a remark in brackets may stand next to something else. */
 const isWhole = (text: string) => /[.?!…:]$|^\(.*\)$|: \{\w+\}$/.test(text);
 
 /** The keys of the messages that an expression shows. */
@@ -33,7 +33,7 @@ function isSpace(node: ts.Node | undefined): boolean {
   );
 }
 
-/** Messages with nothing but a space between them and what is shown beside them. */
+/** Messages with only a space between them and what is shown next to them. */
 export function piecesIn(file: string, code: string): string[] {
   const pieces: string[] = [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

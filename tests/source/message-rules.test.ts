@@ -9,7 +9,7 @@ const english = messagesIn("en");
 const withoutMarkup = (text: string) =>
   text.replace(/\{#(\w+)(?:\/\}|\}\{\/\1\})/g, "{$1}").replace(/\{[#/][^}]*\}/g, "");
 
-/** The texts of a language that a rule finds fault with, as `key: text`. */
+/** The texts of a language that break a rule, as `key: text`. */
 function faults(language: string, isFault: (text: string, key: string) => boolean): string[] {
   return textsIn(language)
     .map(({ key, text }) => ({ key, text: withoutMarkup(text) }))
@@ -17,7 +17,7 @@ function faults(language: string, isFault: (text: string, key: string) => boolea
     .map(({ key, text }) => `${key}: ${text}`);
 }
 
-/** The placeholders that hold the label of a status, found by what is said in English. */
+/** The placeholders that hold the label of a status, recognised by the English text. */
 function statusesIn(key: string): string[] {
   const text = variantsOf(english[key] ?? "").join(" ");
   const named = text.match(/(?<=\{)(?:status|statusLabel)(?=\})/g) ?? [];
@@ -46,7 +46,7 @@ test.each([
 const times =
   "at|since|time|until|from|startsAt|endsAt|opensAt|closesAt|closedAt|changedAt|paidAt|dueAt|failedAt|expectedAt|laterFor|fromMinutes|untilMinutes|opensAtMinutes|closesAtMinutes|readAt|nextTryAt";
 
-/** Hindi messages whose placeholder of such a name holds something else. */
+/** Hindi messages whose placeholder with such a name holds something else. */
 const notATime = new Map([
   ["account_secondFactorState", "a date"],
   ["emails_hasBookedFor", "a date"],
@@ -67,7 +67,7 @@ test("in Hindi, a time inside a sentence is followed by बजे", () => {
 /** Placeholders that hold the name of a dish, an option, a holiday or another thing. */
 const things = "dish|combo|item|itemName|choice|group|part|option|scarce|missingPart|holiday|name";
 
-/** Messages whose `{name}` is a person, whose name stays as it is, or a date, a number or a file. */
+/** Messages whose `{name}` is a person, whose name stays unchanged, or a date, a number or a file. */
 const otherNames = new Map([
   ["account_deletionOwesCash", "a person"],
   ["alerts_thePinOfIsLocked", "a person"],
@@ -119,7 +119,7 @@ test("in Hindi, no verb has to agree with a name of unknown gender", () => {
 
 test("no sentence is put together from messages", { timeout: 60_000 }, () => {
   const known = [
-    // The number of pending orders in the title of a browser's tab: `(3) Orders`.
+    // The number of pending orders in the browser tab's title: `(3) Orders`.
     "app/screens/admin/orders/orders.tsx: m.shared_orders()",
   ];
   const found = sources
@@ -153,9 +153,9 @@ test("a word that several areas show has one meaning, and the list names it", ()
   expect(shared.length).toBeGreaterThan(100);
 });
 
-/** Words that differ only as two spellings of one word would, but are two words. */
+/** Words that differ like two spellings of one word, but are different words. */
 const twoWords: Record<string, string[]> = {
-  // Customers search for "panipuri" as well.
+  // Customers also search for "panipuri".
   en: ["panipuri", "around", "everyone", "for", "into", "login", "often", "or", "pickup", "setup"],
   hi: ["इनका", "इनके", "इनसे", "एक-एक", "कोन", "की", "को ईमेल", "पूरी", "फ़ुल", "हाल"],
   // "पाणी पुरी" is on the test page of every language.
@@ -168,7 +168,7 @@ const wordPatterns = {
   mr: /[\u0900-\u0963\u0970-\u097f]+(?:-[\u0900-\u0963\u0970-\u097f]+)*/g,
 };
 
-/** The same for spellings of one word: with or without a hyphen, a space or a nukta, a long or short vowel … */
+/** Normalises spellings of one word: with or without a hyphen, a space or a nukta, with a long or short vowel … */
 function normalEnglish(word: string): string {
   return word
     .toLowerCase()
@@ -197,7 +197,7 @@ function normalDevanagari(word: string): string {
 /** Capitals count only within a word, as in WhatsApp. */
 const spelt = (word: string) => (/[a-z][A-Z]/.test(word) ? word : word.toLowerCase());
 
-/** The words of a text, and each two that follow one another, for words that are also written joined. */
+/** The words of a text and each pair of adjacent ones, for words that are sometimes written together. */
 function wordsOf(text: string, pattern: RegExp): string[] {
   const plain = text.replace(/\{[^}]*\}/g, "#").replace(/https?:\/\/\S*/g, "#");
   const clauses = plain.split(/[^\p{L}\p{M}\s'’-]+/u);

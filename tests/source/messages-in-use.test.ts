@@ -18,7 +18,7 @@ const wordsOfKey = (key: string) =>
     .trim()
     .split(/ +/);
 
-/** Whether a key is only the beginning of its text, cut off before the clause ends. */
+/** Whether a key is only the beginning of its text, cut off before the end of the clause. */
 function stopsMidSentence(key: string, text: string): boolean {
   const beginning = wordsOfKey(key);
   const clause = text.replace(/\{[^}]*\}/g, " ").split(/[.,:;?!(](?=\s|$)/)[0] ?? "";
@@ -50,7 +50,7 @@ test.each([
   expect(stopsMidSentence(key, text)).toBe(expected);
 });
 
-/** Abbreviations, brands and arguments, which are the same everywhere. */
+/** Abbreviations, brands and arguments are the same everywhere. */
 const sameEverywhere =
   /^(?:FSSAI|UPI|UPI ID|GSTIN|CGST|SGST|IGST|SPDP|UTR|WhatsApp|SMS|CSV|PIN|https:\/\/|mm|Re:|[\s,.]|\{\w+\})+$/;
 
@@ -61,7 +61,7 @@ test.each(languages.filter((language) => language !== "en"))(
     const copied = Object.entries(messagesIn("en")).filter(
       ([key, text]) => JSON.stringify(translated[key]) === JSON.stringify(text),
     );
-    // On tickets of every language, for the printer's test.
+    // Printed on test tickets in every language.
     const known = ["printing_paniPuri"];
     expect(
       copied
@@ -104,7 +104,7 @@ function textsIn(file: string, code: string): string[] {
   return texts.filter((text) => /[a-z]{2}/i.test(text) && text !== "CSV");
 }
 
-/** What developers read is in English. */
+/** Texts for developers are in English. */
 const forDevelopers = ["app/screens/pages/api.tsx", "app/ui/api/endpoint-card.tsx"];
 
 test("components have no texts of their own", { timeout: 60_000 }, () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 
-/** How many requirements of levels 1 and 2 the sections of each chapter of ASVS 5.0.0 have. */
+/** The number of level 1 and 2 requirements in each section of ASVS 5.0.0, by chapter. */
 const sections = [
   [2, 9, 11, 3, 2],
   [3, 3, 4, 1],
@@ -46,7 +46,7 @@ function entriesOf(heading: string) {
 const promised = entriesOf("Promised");
 const others = [...entriesOf("Not met"), ...entriesOf("Does not apply")];
 
-/** The requirements of "1.2.1, 1.3.5–1.3.6"; none of one of level 3. */
+/** The requirements of "1.2.1, 1.3.5–1.3.6"; excludes those of level 3. */
 function requirementsOf(items: string): string[] {
   return items.split(", ").flatMap((item) => {
     if (item.endsWith("(level 3)")) return [];
@@ -69,7 +69,7 @@ test.each(promised)("$items is shown by what it cites", ({ said }) => {
     /\.test\.ts$|^docs\/.+\.md$|^README\.md$/,
   );
   const cited = readFileSync(join(root, file), "utf8");
-  // The lists of this document do not show themselves.
+  // This document's lists do not count as evidence for themselves.
   const [shown = ""] = file === "docs/security.md" ? cited.split("\n## Promised\n") : [cited];
   expect(title).not.toBe("");
   // A cited sentence may be wrapped.

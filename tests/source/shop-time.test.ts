@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 
-/** Parts of a date in the time zone of the machine or in UTC, which between midnight and 5:30 AM is a day behind Pune. */
+/** Parts of a date in the machine's time zone or in UTC, which between midnight and 5:30 AM is a day behind Pune. */
 const OTHER_CLOCK =
   /\b[gs]et(UTC)?(FullYear|Year|Month|Date|Day|Hours|Minutes)\(|toLocale(Date|Time)String\(|to(ISOString|JSON)\(\)\s*\.(slice|split|sub)|\b(date|time|datetime|strftime)\('(now|%)/;
 

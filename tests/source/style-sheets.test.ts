@@ -68,7 +68,7 @@ test("every class of the markup is defined in a style sheet", () => {
   expect(unknown).toEqual([]);
 });
 
-/** A style sheet and those that it imports. */
+/** A style sheet and the sheets that it imports. */
 function withImports(sheet: string): string[] {
   const imports = matches(sheets.get(sheet) ?? "", /@import "([^"]*)"/g);
   return [sheet, ...imports.flatMap((path) => withImports(join(dirname(sheet), path)))];

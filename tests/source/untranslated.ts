@@ -18,24 +18,24 @@ function textsOf(message: Message): string[] {
     : message.flatMap(({ match }) => Object.values(match));
 }
 
-/** What the sample shop says in Hindi. */
+/** The sample shop's Hindi texts. */
 const starterTexts = starterContent
   .flatMap(({ texts }) => Object.values(texts))
   .flatMap((text) => (typeof text === "string" ? [] : [text[1]]));
 
 const latinWord = /[a-z][a-z'’]+/gi;
 
-/** Words in Latin letters in Hindi messages, such as UPI. Messages of the pseudo-locale have none. */
+/** Words in Latin letters in Hindi messages, such as UPI. The pseudo-locale's messages have none. */
 const wordsOfMessages = new Set(
   [...Object.values(messagesIn("hi")).flatMap(textsOf), ...starterTexts]
     .filter((text) => /\p{Script=Devanagari}/u.test(text))
     .flatMap((text) => text.replace(/\{[^}]*\}/g, " ").match(latinWord) ?? []),
 );
 
-/** Addresses, numbers of orders and the like: words with digits, signs or dots within. */
+/** Addresses, order numbers and the like: words containing digits, signs or dots. */
 const codes = /\S*(?:[\d@/_=]|\w\.\w)\S*/g;
 
-/** What is in Latin letters on a page or paper in Hindi, without words that Hindi uses, too. */
+/** Texts in Latin letters on a Hindi page or paper, except words that Hindi also uses. */
 export function latinTexts(text: string): string[] {
   const runs = text.replace(codes, "·").match(/[a-z][a-z'’&]*(?:[ -]+[a-z][a-z'’&]*)*/gi) ?? [];
   return runs.filter((run) =>

@@ -2,11 +2,11 @@
 export type Device = {
   id: string;
   name: string;
-  /** Starts the order tokens that it makes up. */
+  /** The letter that order tokens from this device start with. */
   letter: string;
 };
 
-/** Where a member of staff works from, for the audit log and for orders that a device sends. */
+/** Where a staff member works from, for the audit log and for orders that a device sends. */
 export type Origin = { ip: string; device: Device | null };
 
 export function describeOrigin(origin: Origin | undefined): string {

@@ -10,12 +10,12 @@ const needed: Record<Role, Action> = {
   rider: "manage staff",
 };
 
-/** Whether one may change or remove the accounts of people with this role. */
+/** Whether the actor may change or remove accounts with this role. */
 export function mayManage(actor: { role: Role } | null, role: Role): boolean {
   return may(actor, needed[role]);
 }
 
-/** The roles that one may give to others. */
+/** The roles that the actor may give to others. */
 export function rolesToGive(actor: { role: Role }): StaffRole[] {
   return staffRoles.filter((role) => mayManage(actor, role));
 }

@@ -40,7 +40,7 @@ const permissionLabels: Record<Action, () => string> = {
   "limit the log": () => m.admin_mayLimitTheLog(),
 };
 
-/** The table of actions and roles, as the owner reads it. */
+/** The table of actions and roles that the owner reads. */
 export function permissionTable() {
   const actions = Object.keys(permissions) as Action[];
   return actions.map((action) => ({

@@ -5,7 +5,7 @@ const managers: StaffRole[] = ["owner", "manager"];
 const counter: StaffRole[] = ["owner", "manager", "counter"];
 const kitchen: StaffRole[] = ["owner", "manager", "counter", "kitchen"];
 
-/** Who may do what. Whatever is not listed for a role is forbidden; see docs/staff.md. */
+/** Who may do what. An action that is not listed for a role is forbidden; see docs/staff.md. */
 export const permissions = {
   "use the admin area": staffRoles,
   "read orders": kitchen,
@@ -46,7 +46,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** Nobody, a guest, may do nothing. */
+/** A guest (null) may do nothing. */
 export function may(person: { role: Role } | null | undefined, action: Action): boolean {
   const allowed: readonly Role[] = permissions[action];
   return person ? allowed.includes(person.role) : false;
@@ -56,5 +56,5 @@ export function isStaff(person: { role: Role } | null | undefined): boolean {
   return may(person, "use the admin area");
 }
 
-/** The status text of the reply to whoever may not open a page, by which the page's error screen knows it. */
+/** The status text of the reply when somebody may not open a page; the page's error screen recognizes it. */
 export const ACCESS_DENIED = "Access Denied";

@@ -1,14 +1,14 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 
-/** Customers, and the people who work in the shop. */
+/** Customers and the people who work in the shop. */
 export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
 export type Role = (typeof roles)[number];
 
 export type StaffRole = Exclude<Role, "customer">;
 export const staffRoles = roles.filter((role): role is StaffRole => role !== "customer");
 
-/** The API knows owners and managers as admins. */
+/** The API calls both owners and managers admins. */
 export const apiRoles = ["customer", "admin", "counter", "kitchen", "rider"] as const;
 export type ApiRole = (typeof apiRoles)[number];
 

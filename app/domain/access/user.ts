@@ -12,18 +12,21 @@ export type User = {
   isEmailVerified: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
-  /** Where a request by a member of staff came from. */
+  /** Where a staff member's request came from. */
   origin?: Origin;
-  /** Whether a PIN opened the session; then what needs the password is refused. */
+  /** Whether the session was opened with a PIN; actions that need the password are then refused. */
   isByPin?: true;
 };
 
-/** Who did something; somebody without an account has no id. */
+/** The person who did something; the id is null without an account. */
 export type Actor = Pick<User, "name" | "role" | "origin"> & {
   id: string | null;
-  /** Whether the customer's link was used, whoever has it. */
+  /** Whether the customer's link was used. Anyone may have the link. */
   isByLink?: true;
 };
 
-/** In the history, the name of a customer stands for the shop itself, because customers give other reasons. */
+/**
+ * The shop itself as the actor. Histories recognise it because customers cannot make these changes
+ * or give these reasons.
+ */
 export const shopItself: Actor = { id: null, name: "", role: "customer" };

@@ -3,10 +3,9 @@ import { m } from "#messages";
 import { optionalText, requiredText } from "../text.ts";
 import { requiredPincode } from "./pincode.ts";
 
-/** Named as in the checkout form. */
 const SHORTEST_STREET = 5;
 
-/** House and street, where a rider finds somebody: at least five characters, one of them a letter. */
+/** House and street, so that a rider can find the place: at least five characters, including a letter. */
 export function requiredStreet(missing: () => string) {
   const error = () => m.shared_streetTooShort();
   return requiredText(missing, { min: [SHORTEST_STREET, error], max: 300 }).refine(

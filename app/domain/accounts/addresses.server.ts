@@ -67,7 +67,7 @@ const removeSame = db
   .prepare();
 const remove = db.delete(addresses).where(isOwnOne).prepare();
 
-/** The one of the latest order first. */
+/** The address of the latest order comes first. */
 export function listAddresses(actor: User): Address[] {
   return ofUser.all({ userId: actor.id });
 }
@@ -76,7 +76,7 @@ export function findAddress(actor: User, id: string): Address | undefined {
   return one.get({ userId: actor.id, id });
 }
 
-/** Keeps where an order goes for the next one. Call it inside the transaction that places the order. */
+/** Remembers an order's address for the next order. Call it inside the transaction that places the order. */
 export function rememberAddress(
   actor: User,
   ordered: Pick<Address, "address" | "city" | "pincode">,
@@ -86,7 +86,7 @@ export function rememberAddress(
   removeExcess.run({ userId: actor.id });
 }
 
-/** An address that becomes the same as another replaces it. Problems: `not_found`. */
+/** If the change makes two addresses identical, they become one. Problems: `not_found`. */
 export function changeAddress(actor: User, id: string, input: AddressForm): Result<null> {
   return write(() => {
     const own = { ...input, userId: actor.id, id };
@@ -97,7 +97,7 @@ export function changeAddress(actor: User, id: string, input: AddressForm): Resu
   });
 }
 
-/** Removing it twice is no error. */
+/** Removing an address twice is not an error. */
 export function removeAddress(actor: User, id: string): void {
   remove.run({ userId: actor.id, id });
 }

@@ -8,7 +8,7 @@ export function isEmail(typed: string): boolean {
   return typed.length <= 254 && emailPattern.test(typed);
 }
 
-/** Lower-cased, so that one person has one account. */
+/** Lower-cased, so that a person cannot have two accounts with the same address. */
 export function requiredEmail(missing: () => string = () => m.account_emailIsRequired()) {
   const message = () => m.account_pleaseEnterAValidEmail();
   return requiredText(missing, { max: 254, maxMessage: message })

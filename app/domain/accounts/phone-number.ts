@@ -1,8 +1,8 @@
 import { latinDigits } from "../digits.ts";
 
-// Apart from its schema, so that browsers need not load zod.
+// Kept apart from its schema, so that browsers need not load zod.
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
-/** The 0 belongs to the number as it is dialled within India. */
+/** The 0 is part of the number only when it is dialled within India. */
 const withNeedlessZero = /^\+?910[1-9]\d{9}$/;
 
 /** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
@@ -21,7 +21,7 @@ export function isPhone(typed: string): boolean {
   return phonePattern.test(phoneNumber(typed).replaceAll(" ", ""));
 }
 
-/** The last ten digits, by which a customer is recognised however the number was typed; empty if there are fewer. */
+/** The last ten digits, which identify a customer however the number was typed; empty if there are fewer. */
 export function phoneDigits(phone: string): string {
   const digits = latinDigits(phone).replace(/\D/g, "");
   return digits.length < 10 ? "" : digits.slice(-10);

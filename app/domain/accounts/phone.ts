@@ -6,8 +6,8 @@ import { isPhone, phoneNumber } from "./phone-number.ts";
 const message = () => m.account_phoneInvalid();
 
 /**
- * A number that can be called: ten digits in India, with or without 0 or 91 before them, or an international one with a
- * plus. Accounts keep the specification's wider pattern.
+ * A number that can be called: ten Indian digits, with or without a leading 0 or 91, or an
+ * international number with a plus. Accounts keep the specification's wider pattern.
  */
 export function isReachable(typed: string): boolean {
   const digits = phoneNumber(typed).replace(/[^+\d]/g, "");
@@ -31,7 +31,7 @@ export function requiredPhone(missing: () => string) {
     .refine((typed) => typed === "" || isPhone(typed), { error: message });
 }
 
-/** For somebody whom the shop or its rider may have to call. */
+/** For people whom the shop or its rider may have to call. */
 export function requiredReachablePhone(missing: () => string) {
   return requiredPhone(missing).refine((typed) => typed === "" || isReachable(typed), {
     error: () => m.account_phoneNotReachable(),
@@ -39,8 +39,8 @@ export function requiredReachablePhone(missing: () => string) {
 }
 
 /**
- * `91 98220 12345`: with a plus a spreadsheet takes the number for a formula, and without spaces for an amount, which
- * it rounds.
+ * `91 98220 12345`: a spreadsheet would take a leading plus for a formula, and digits without
+ * spaces for an amount, which it rounds.
  */
 export function phoneCell(phone: string): string {
   if (!isPhone(phone)) return phone;

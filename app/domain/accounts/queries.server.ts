@@ -38,8 +38,8 @@ const verified = sqlite.prepare<[string], Account>(`select id, name, email, lang
   where role = 'customer' and is_active and is_email_verified and email = ?`);
 
 /**
- * The customer's account with this verified address. Nobody verifies phone numbers, and an account may state a stranger's,
- * who must not read somebody else's booking.
+ * The customer's account with this verified address. Phone numbers are not verified: an account
+ * could claim a stranger's number and read that person's booking.
  */
 export const accountWithEmail = (email: string) => verified.get(email);
 

@@ -64,7 +64,7 @@ export function issueResetKey(userId: string, minutes = RESET_MINUTES): string {
   return key;
 }
 
-/** The same for somebody who has just got an account. */
+/** The same for somebody whose account was just created. */
 export function issueInvitationKey(userId: string): string {
   return issueResetKey(userId, INVITATION_DAYS * 24 * 60);
 }

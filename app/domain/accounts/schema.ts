@@ -21,7 +21,7 @@ const password = z
   .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordTooShort() })
   .max(200, { error: () => m.account_passwordTooLong() });
 
-/** Whoever has such a password can still log in. */
+/** Shorter passwords from earlier still work for logging in. */
 const newPassword = password.refine(
   (typed) => typed.length < MIN_PASSWORD_LENGTH || typed.trim() !== "",
   { error: () => m.account_passwordOnlySpaces() },
@@ -30,7 +30,7 @@ const newPassword = password.refine(
 export const loginInput = z.object({ email: requiredEmail(), password });
 export type LoginInput = z.output<typeof loginInput>;
 
-/** Pages ask for the code on a page of its own. */
+/** Pages ask for the code on a separate page. */
 export const loginCallInput = loginInput.extend({
   code: optionalText(100).describe(
     "Only for accounts with a second factor: the code of the authenticator app, or a recovery code",
@@ -54,7 +54,7 @@ const confirmPassword = z
   .string({ error: () => m.account_pleaseConfirmYourPassword() })
   .min(1, { error: () => m.account_pleaseConfirmYourPassword() });
 
-/** Not checked while one of the fields is empty, which has its own message. */
+/** Not checked while one of the fields is empty, because that has its own message. */
 const matchingPasswords = {
   path: ["confirmPassword"],
   error: () => m.account_passwordsDoNotMatch(),

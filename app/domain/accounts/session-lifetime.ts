@@ -5,8 +5,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * `touchEveryMs`: the last use is written at most this often, so that most page views of customers write nothing. Staff
- * see it to the minute.
+ * `touchEveryMs`: the last use is written at most this often, so that most page views by customers
+ * write nothing. Staff see it to the minute.
  */
 const lifetimes = {
   customer: { idleMs: 30 * DAY_MS, absoluteMs: 90 * DAY_MS, touchEveryMs: HOUR_MS },

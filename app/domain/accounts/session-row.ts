@@ -1,11 +1,11 @@
 import { formatDateTime } from "../clock.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 
-/** A session of one's own account, without its token. */
+/** A session of the reader's own account, without its token. */
 export type OwnSession = {
   id: string;
   userAgent: string;
-  /** The name of the device of the shop on which a PIN opened it. */
+  /** The name of the shop device on which a PIN opened it. */
   shopDevice: string | null;
   createdAt: Date;
   lastSeenAt: Date;

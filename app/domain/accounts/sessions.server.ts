@@ -19,7 +19,7 @@ const removeExpired = db
   .where(
     and(
       lt(sessions.expiresAt, sql.placeholder("at")),
-      // Whoever does not sign out still gets the messages they asked for.
+      // Customers who do not sign out still get the messages they asked for.
       notExists(
         db
           .select({ id: pushSubscriptions.id })
@@ -45,7 +45,7 @@ const owner = db
       given(sessions.tokenHash),
       gt(sessions.expiresAt, sql.placeholder("at")),
       eq(users.isActive, true),
-      // A session that a PIN opened is worth nothing without the device's own cookie.
+      // A session opened with a PIN is worthless without the device's own cookie.
       or(
         isNull(sessions.deviceId),
         and(eq(devices.tokenHash, sql.placeholder("deviceTokenHash")), isNull(devices.removedAt)),
@@ -94,7 +94,7 @@ const removePinSessions = db
   .where(and(given(sessions.userId), isNotNull(sessions.deviceId)))
   .prepare();
 
-/** The shop's device on which somebody signs in. A session that a PIN opened works on it only. */
+/** The shop's device on which somebody signs in. A session opened with a PIN works only on that device. */
 type SignInDevice = { id: string; isByPin: boolean };
 
 /** Returns the token, for a cookie or a bearer header. */
@@ -146,7 +146,10 @@ export function closeSession(token: string): void {
   remove.all({ tokenHash: hashToken(token) });
 }
 
-/** As its person wished. The log says so for a device of the shop, whose orders name who took them. */
+/**
+ * Ends a session at the person's own request. For a device of the shop it is logged, because the
+ * device's orders name who took them.
+ */
 export function logOut(token: string, { ip }: Pick<Client, "ip">, deviceId: string | null): void {
   write(() => {
     const [ended] = remove.all({ tokenHash: hashToken(token) });
@@ -154,12 +157,12 @@ export function logOut(token: string, { ip }: Pick<Client, "ip">, deviceId: stri
   });
 }
 
-/** Ends what PINs opened on a device. */
+/** Ends the sessions that PINs opened on a device. */
 export function endSessionsOfDevice(deviceId: string): void {
   removeOfDevice.run({ deviceId });
 }
 
-/** Ends what a person's PIN opened on any device. */
+/** Ends the sessions that a person's PIN opened on any device. */
 export function endPinSessions(userId: string): void {
   removePinSessions.run({ userId });
 }

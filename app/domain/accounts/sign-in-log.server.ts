@@ -8,7 +8,7 @@ import { bestEffortWrite } from "../storage.server.ts";
 import { SIGN_INS_PER_PAGE, type SignIn, type SignInKind } from "./sign-in-view.ts";
 
 const RETENTION_MS = 90 * 86_400_000;
-/** Failures are limited per IP address, but anybody may have many addresses. */
+/** Failures are limited per IP address, but anyone can have many addresses. */
 const MAX_ENTRIES = 100_000;
 
 const insert = prepareInsert(signIns);
@@ -71,13 +71,13 @@ export function recordSignIn(
   removeOld.run({ before: createdAt.getTime() - RETENTION_MS });
 }
 
-/** Whether this person was the one signed in on a device of the shop at that time. */
+/** Whether this person was the one signed in on a shop device at that time. */
 export function wasSignedInOn(deviceId: string, userId: string, at: Date): boolean {
   const last = lastOnDevice.get({ deviceId, at: at.getTime() });
   return last?.userId === userId && last.kind !== "signed_out";
 }
 
-/** A refused person gets the refusal even if nothing can be written. */
+/** The person is refused even if nothing can be written to the log. */
 export function recordFailure(
   kind: "wrong_password" | "wrong_code",
   userId: string | null,

@@ -24,7 +24,7 @@ export type SignInKind = keyof typeof labels;
 
 /** Invalid values fall back to the newest page. */
 export const signInsQuery = z.object({
-  /** The last entry of the previous page; older ones are shown. */
+  /** Shows entries older than this one, the last of the previous page. */
   before: z.coerce.number().int().positive().nullable().catch(null).default(null),
 });
 

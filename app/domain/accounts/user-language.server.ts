@@ -8,7 +8,7 @@ const ofUser = db.select({ language: users.language }).from(users).where(given(u
 
 const update = prepareUpdate(users, ["language"]);
 
-/** The one that the person chose last, on any device; null before a choice. */
+/** The language that the person chose last, on any device; null if they never chose one. */
 export function chosenLanguageOf(userId: string): Language | null {
   return ofUser.get({ id: userId })?.language ?? null;
 }

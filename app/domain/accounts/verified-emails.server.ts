@@ -6,7 +6,7 @@ import { DAY_MS, now } from "../clock.ts";
 import { VERIFICATION_DAYS } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
 
-/** An address is verified for one account only: others may have typed it to reach a stranger. */
+/** An address is verified for one account only, because other accounts may contain it to reach a stranger. */
 export type AccountEmail = { userId: string; email: string };
 
 const userId = sql.placeholder("userId");
@@ -46,7 +46,7 @@ export function isVerifiedEmail(subject: AccountEmail): boolean {
   return verified.get(subject) !== undefined;
 }
 
-/** Its keys are spent. Call it inside a transaction. */
+/** Uses up its keys. Call it inside a transaction. */
 export function markEmailVerified(subject: AccountEmail): void {
   removeKeys.run(subject);
   insertVerified.run({ ...subject, createdAt: now() });

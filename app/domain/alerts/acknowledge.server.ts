@@ -14,14 +14,14 @@ import { ringingFor } from "./ringing.server.ts";
 const silenceOrder = prepareUpdate(orders, ["ringsSince"]);
 const silenceBooking = prepareUpdate(events, ["ringsSince"]);
 
-/** One order, one booking, or everything that the actor may read and that rang by `until`. */
+/** One order, one booking, or everything visible to the actor that rang by `until`. */
 export type Acknowledged = { orderId: string } | { eventId: string } | { until: Date };
 
 const seen = { kind: "seen", fromValue: "", toValue: "", reason: "" } as const;
 
 /**
- * Nobody has to see it again: it falls silent on every device. Returns how many rang; none if somebody else was faster.
- * Problems: `forbidden`.
+ * Silences it on every device, because nobody else has to see it. Returns how many were ringing; 0
+ * if somebody else was faster. Problems: `forbidden`.
  */
 export function acknowledgeAlerts(actor: User, what: Acknowledged): Result<number> {
   if (!may(actor, "read orders")) return adminOnly;

@@ -20,7 +20,7 @@ import { answerTime } from "./unanswered.ts";
 const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);
 const markBooking = prepareUpdate(events, ["ownerAlertedAt"]);
 
-/** By the means that the owner chose. Call it inside a transaction. */
+/** Uses the channels that the owner chose. Call it inside a transaction. */
 function alertOwner(compose: () => OwnerAlert): void {
   const means = shopSettings().alerts.tellsOwnerBy;
   if (means !== "push") {
@@ -34,7 +34,7 @@ export function alertOwnerOfLockedPin(locked: LockedPin): void {
   alertOwner(() => lockedPinAlert(locked));
 }
 
-/** Each is told once, when it has rung for longer than the owner allows. Returns how many. */
+/** Reports each one once, when it has rung for longer than the owner allows. Returns how many. */
 export function alertOwnerOfUnanswered(): number {
   const settings = shopSettings();
   const at = now();

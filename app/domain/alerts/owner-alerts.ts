@@ -5,7 +5,7 @@ import { emailBody } from "../emails/email-layout.ts";
 import type { PushMessage } from "../push/customer-push.ts";
 import type { Ringing } from "./ringing.ts";
 
-/** As a push message, without anything that a customer typed, as it is seen on a locked phone. */
+/** A push message is visible on a locked phone, so it contains nothing that a customer typed. */
 export type OwnerAlert = PushMessage & { emailText: string };
 
 type Unanswered = Pick<Ringing, "id" | "isBooking" | "number" | "since" | "path">;
@@ -25,7 +25,7 @@ export function unansweredAlert(unanswered: Unanswered): OwnerAlert {
   };
 }
 
-/** `device` is where the last wrong PIN was entered. */
+/** `device` is the one on which the last wrong PIN was entered. */
 export type LockedPin = {
   id: string;
   name: string;

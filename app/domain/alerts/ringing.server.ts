@@ -6,7 +6,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import type { Ringing, RingKind } from "./ringing.ts";
 
-/** More are shown once some of these are acknowledged. */
+/** The others follow once some of these are acknowledged. */
 const MOST_SHOWN = 99;
 
 const ringsSince = (table: typeof orders | typeof events) =>
@@ -58,7 +58,7 @@ function ringing({ id, number, token, status, since }: Row, kind: RingKind): Rin
 const ringingOrders = (rows: Row[]) => rows.map((row) => ringing(row, "order"));
 const ringingBookings = (rows: Row[]) => rows.map((row) => ringing(row, "booking"));
 
-/** As far as the actor may read it, oldest first. */
+/** Only what the actor may read, oldest first. */
 export function ringingFor(actor: User): Ringing[] {
   return [
     ...(may(actor, "read orders") ? ringingOrders(orderRows.all()) : []),
@@ -68,7 +68,7 @@ export function ringingFor(actor: User): Ringing[] {
     .slice(0, MOST_SHOWN);
 }
 
-/** The orders and bookings of which the owner has not been told. */
+/** The orders and bookings that the owner has not been told about. */
 export function ringingNotYetReported(): Ringing[] {
   const untold = (rows: Row[]) =>
     rows.filter((row) => row.ownerAlertedAt === null && row.status !== "cancelled");

@@ -6,7 +6,7 @@ export type Ringing = {
   isBooking: boolean;
   id: string;
   number: string;
-  /** As it is called out; null without one. */
+  /** The token that staff call out; null if there is none. */
   token: string | null;
   /** ISO */
   since: string;

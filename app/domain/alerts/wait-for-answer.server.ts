@@ -17,8 +17,8 @@ import { isUnanswered } from "./unanswered.ts";
 const setWaiting = prepareUpdate(orders, ["customerWaitsAt", "ringsSince"]);
 
 /**
- * The customer of an order that nobody has answered waits for it; it rings again. Problems: `not_found`, `conflict`
- * (answered, or not late yet), `already_in_status`.
+ * The customer chooses to wait for an order that nobody has answered, and it rings again. Problems:
+ * `not_found`, `conflict` (answered, or not late yet), `already_in_status`.
  */
 function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Result<Order> {
   const waiting = write((): Result<Order> => {
@@ -44,7 +44,7 @@ export function waitForAnswer(actor: User, orderNumber: string): Result<Order> {
   );
 }
 
-/** For the customer's own tracking link; one that only shows the order is `not_found`. */
+/** For the customer's own tracking link; a link that only shows the order is `not_found`. */
 export function waitByLink(token: string): Result<Order> {
   return wait(() => {
     const tracked = findTrackedOrder(token);

@@ -13,7 +13,7 @@ function kindLabel(kind: string): string {
 
 type AuditActor = { id: string; name: string };
 
-/** Whoever used a customer's link has no name. */
+/** A person who used a customer's link has no name. */
 export function auditActor({ id, name }: AuditActor): AuditActor {
   return { id, name: id === LINK_HOLDER ? m.admin_theCustomersLink() : name };
 }

@@ -2,7 +2,7 @@ import type { FormattedAuditField } from "./audit-field-format.ts";
 
 export type AuditEntryRow = {
   id: string;
-  /** What was done to what: `Coupon: changed`. */
+  /** Subject and action: `Coupon: changed`. */
   what: string;
   subject: string;
   /** The page of the subject; null if it no longer exists. */
@@ -10,6 +10,6 @@ export type AuditEntryRow = {
   actor: { id: string; name: string };
   at: string;
   origin: string;
-  /** In English, as they are recorded. */
+  /** In English, as recorded. */
   fields: FormattedAuditField[];
 };

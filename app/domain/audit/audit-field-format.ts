@@ -16,7 +16,7 @@ const knownLabels: Record<string, string> = {
   id: "ID",
   gstin: "GSTIN",
   basisPoints: "Rate",
-  // The rate of all dishes that have none of their own, in entries of tax terms.
+  // The rate that applies to all dishes without one of their own, in entries of tax terms.
   "": "All dishes",
   pin: "PIN",
   hasPin: "Has PIN",
@@ -28,7 +28,7 @@ const knownLabels: Record<string, string> = {
 export function fieldLabel(name: string): string {
   const known = knownLabels[name];
   if (known) return known;
-  // Such as the name of a dish.
+  // A name that is not a code, such as the name of a dish.
   if (!/^[a-z][\w.]*$/.test(name)) return name;
   const label = name
     .replace(/^is(?=[A-Z])/, "")
@@ -87,6 +87,6 @@ export function formatAuditFields(
     before: before && formatAuditValue(name, before[name]),
     after: after && formatAuditValue(name, after[name]),
   }));
-  // When something is added or removed, its empty fields are not worth listing.
+  // When something is added or removed, empty fields are not worth listing.
   return changes.filter(({ before, after }) => (before ?? NOTHING) !== (after ?? NOTHING));
 }

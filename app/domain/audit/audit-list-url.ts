@@ -3,7 +3,7 @@ import { type AuditKind, auditKinds } from "./audit.ts";
 
 export const ENTRIES_PER_PAGE = 50;
 
-/** `actor` is an admin's id; `before` is the last entry of the previous page: older ones are shown. */
+/** `actor` is an admin's id. `before` is the last entry of the previous page: the list shows older ones. */
 export const auditList = listUrl("/admin/log", {
   kind: oneOf(Object.keys(auditKinds) as AuditKind[]),
   actor: recordId,

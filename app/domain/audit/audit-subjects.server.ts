@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 
-/** Which of some subjects still exist, and so have a page. */
+/** Which of the given subjects still exist and so have a page. */
 const rowsOf = (table: string, condition = "true") =>
   sqlite
     .prepare<[string], string>(
@@ -10,7 +10,7 @@ const rowsOf = (table: string, condition = "true") =>
 
 type Page = { url: (id: string) => string; existing?: ReturnType<typeof rowsOf> };
 
-/** By kind; without `existing`, the page is there whatever has become of the subject. */
+/** By kind. Without `existing`, the page exists even if the subject does not. */
 const pages: Record<string, Page> = {
   order: { url: (id) => `/admin/orders/${id}`, existing: rowsOf("orders") },
   product: {

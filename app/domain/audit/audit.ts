@@ -28,7 +28,7 @@ export const auditKinds = {
   device: () => m.admin_loggedDeviceKind(),
 } as const;
 
-/** The actor of what was done with a link that lets its holder act for a customer. */
+/** The actor of an action through a link that lets its holder act for a customer. */
 export const LINK_HOLDER = "link";
 
 export type AuditKind = keyof typeof auditKinds;

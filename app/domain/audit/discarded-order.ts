@@ -3,7 +3,7 @@ import { m } from "#messages";
 const NO_TOKEN = "No token";
 const TOKEN = "Token ";
 
-/** What the log calls an order that a device discarded: its token, in English. */
+/** The log's name for an order that a device discarded: its token, in English. */
 export function discardedOrderName(token: string): string {
   return token ? `${TOKEN}${token}` : NO_TOKEN;
 }

@@ -11,7 +11,7 @@ import { type AuditLogEntry, auditLogEntry, type StaffLogRow } from "./staff-log
 
 type Switches = { ofKind: boolean; ofActor: boolean; older: boolean };
 
-// Ids are in chronological order, so a page can start after the last entry of the one before.
+// Ids are chronological, so a page can start after the last entry of the previous one.
 const page = variants(({ ofKind, ofActor, older }: Switches) => {
   const conditions = [
     ofKind && "subject_kind = :kind",
@@ -51,7 +51,7 @@ export function listAudit(view: ListView<typeof auditList>): {
   return { entries, olderThan: isMore ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** All admins, and the chosen actor even if their account was deleted. */
+/** All admins, plus the chosen actor even if that account was deleted. */
 export function auditActors(actor: string | undefined): { id: string; name: string }[] {
   const known = admins.all();
   const former = actor && !known.some(({ id }) => id === actor) ? nameOf.get(actor) : undefined;

@@ -10,19 +10,19 @@ import { type AuditEntry, changedFields, LINK_HOLDER } from "./audit.ts";
 
 const insert = prepareInsert(auditLog);
 
-/** Who the log names; null for customers, of whom it keeps only what they do with an order's link. */
+/** The name in the log; null for customers, whose actions are logged only when they use an order's link. */
 export function loggedActor(actor: Actor) {
   const origin = describeOrigin(actor.origin);
-  // The shop cannot know who has the link.
+  // The shop cannot know who holds the link.
   if (actor.isByLink) return { actorId: LINK_HOLDER, actorName: "", origin };
   if (actor.id === null || !isStaff(actor)) return null;
   return { actorId: actor.id, actorName: actor.name, origin };
 }
 
 /**
- * Records changes by admins, except those of orders, which are in the orders' histories; those by customers and those
- * without effect are left out. Call it inside the transaction that makes the change, so that neither exists without the
- * other.
+ * Records changes by admins. Leaves out changes of orders, which are in the orders' histories,
+ * changes by customers, and changes without effect. Call it inside the transaction that makes the
+ * change, so that neither is stored without the other.
  */
 export function recordAudit(actor: Actor, { action, subject, before, after }: AuditEntry): void {
   const logged = loggedActor(actor);

@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { DAY_MS, now } from "../clock.ts";
 
 const LONGEST_YEAR_DAYS = 366;
-/** Few enough that no order has to wait. */
+/** Small enough that no order has to wait. */
 const BATCH_ROWS = 1000;
 
 const removeOldest = db
@@ -23,7 +23,7 @@ const removeOldest = db
   )
   .prepare();
 
-/** Removes a part of the older entries, and returns their number. */
+/** Removes one batch of the older entries and returns how many there were. */
 export function removeOldEntries(keptYears: number): number {
   const keptFrom = new Date(now().getTime() - keptYears * LONGEST_YEAR_DAYS * DAY_MS);
   return removeOldest.run({ firstKept: firstIdAt(keptFrom) }).changes;

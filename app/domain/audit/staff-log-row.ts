@@ -1,6 +1,6 @@
 import type { AuditFields } from "./audit.ts";
 
-/** As SQLite returns it. */
+/** The row that SQLite returns. */
 export type StaffLogRow = {
   id: string;
   actor_id: string;

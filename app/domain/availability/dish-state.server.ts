@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
-// What can be ordered now, as SQL with the placeholders of `ServingTime`. `dish` is the name of the products table in
-// the query.
+// What can be ordered now, as SQL with the placeholders of `ServingTime`. `dish` is the name of the
+// products table in the query.
 
 const at = sql.placeholder("at");
 
@@ -39,7 +39,7 @@ export function isOffered(dish = sql`products`): SQL<boolean> {
     and ${dish}.category not in (select id from menu_sections where is_hidden))`;
 }
 
-/** A dish chosen for a part must be one that can be ordered by itself. */
+/** A dish chosen for a part of a combo must also be orderable separately. */
 export function canFillPart(dish: SQL): SQL<boolean> {
   return sql<boolean>`${dish}.kind = 'dish' and ${isOffered(dish)} and ${dish}.deleted_at is null
     and coalesce(${dish}.sold_out_until, 0) <= ${at} and not ${isOffHours(dish)}`;
@@ -59,7 +59,7 @@ function comboPortions(combo: SQL): SQL {
     from combo_parts part where part.product_id = ${combo}.id), 0)`;
 }
 
-/** Portions left, whatever "Sold out today" says: 0 if a required group or a part of a combo cannot be filled. */
+/** Portions left, ignoring "Sold out today": 0 if a required group or a part of a combo cannot be filled. */
 export function portionsLeft(dish = sql`products`): SQL<number> {
   return sql<number>`case ${dish}.kind when 'combo' then ${comboPortions(dish)} else ${ownPortions(dish)} end`;
 }
@@ -72,6 +72,6 @@ export const isSized = sql<boolean>`exists (
   select 1 from product_option_groups used join option_groups on option_groups.id = used.group_id
   where used.product_id = products.id and is_size)`;
 
-/** Ordered now, the dish would be made. */
+/** Whether the shop would make the dish if it were ordered now. */
 export const isOrderable = sql<boolean>`${portionsLeft()} > 0 and coalesce(products.sold_out_until, 0) <= ${at}
   and not ${isOffHours()}`;

@@ -33,7 +33,7 @@ function hoursText(fromMinutes: number | null, untilMinutes: number | null): str
   return until ? m.menu_hoursUntil({ until }) : "";
 }
 
-/** For the log, which stays English. */
+/** In English, for the log. */
 export function recordedSaleHours(hours: SaleHours): string | null {
   const days = [...hours.saleDays].map((digit) => `${weekdays[Number(digit)]}s`);
   const from = hours.saleFromMinutes === null ? "" : `from ${formatMinutes(hours.saleFromMinutes)}`;

@@ -10,7 +10,7 @@ export function isSoldOut({ portionsLeft, soldOutUntil }: Supply, at: number): b
   return portionsLeft <= 0 || isMarkedSoldOut({ soldOutUntil }, at);
 }
 
-/** Whether "Sold out today" is still in effect, whatever the stock. */
+/** Whether "Sold out today" is still in effect, regardless of stock. */
 export function isMarkedSoldOut(
   { soldOutUntil }: Pick<Supply, "soldOutUntil">,
   at: number,
@@ -19,8 +19,8 @@ export function isMarkedSoldOut(
 }
 
 /**
- * When a dish marked at this instant is back: at the next opening after today, or at midnight if no opening is in sight.
- * Marked before the shop opens, it is sold out for that day too.
+ * When a dish that is marked now can be sold again: at the next opening after today, or at midnight
+ * if no opening is planned. A mark set before the shop opens counts for that day too.
  */
 export function soldOutUntil(at: Date, rules: OpeningRules): Date {
   return openingAfterToday(at, rules) ?? instantInIndia(dayInIndia(at), DAY_MINUTES);

@@ -7,7 +7,7 @@ import { now } from "../clock.ts";
 
 type BackupSettings = {
   folder: string;
-  /** How many of the newest backups are retained. */
+  /** How many of the newest backups to keep. */
   keep: number;
   /** 0 disables scheduled backups. */
   everyMinutes: number;
@@ -22,7 +22,7 @@ type LastBackup = {
   failedAt: Date | null;
 };
 
-/** Among the backups: some backup has been copied to another machine. */
+/** An entry among the backups which records that a backup was copied to another machine. */
 const COPIED = "copied-elsewhere";
 
 let settings: BackupSettings | null = null;

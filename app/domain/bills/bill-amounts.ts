@@ -6,7 +6,7 @@ import type { BillAmounts, BillLine } from "./bill.ts";
 /** A dish or a charge, without the tax that is added to it. */
 export type BillPart = {
   name: string;
-  /** As the customer reads it, unless in English. */
+  /** The name that the customer reads, unless it is English. */
   local?: string;
   quantity: number;
   rate: TaxRate;
@@ -44,8 +44,8 @@ function withSums(lines: BillLine[], totalPaise: number): BillAmounts {
 }
 
 /**
- * The lines of a bill with the tax that each contains. `taxPaise` is what was added to prices without tax: by line as it
- * was quoted, or in proportion if other rates applied then.
+ * The lines of a bill with the tax that each contains. `taxPaise` is the tax that was added to
+ * prices without tax: by line as quoted, or in proportion if other rates applied at the time.
  */
 export function billAmounts(
   parts: BillPart[],
@@ -62,7 +62,7 @@ export function billAmounts(
   return withSums(lines, totalPaise);
 }
 
-/** The part of a bill that earlier credit notes have not credited. */
+/** The part of a bill that no earlier credit note has credited. */
 function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
   const lines = bill.lines.map((line, index) => {
     const taken = credited.flatMap(({ lines }) => lines[index] ?? []);
@@ -83,7 +83,7 @@ function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
   return withSums(lines, bill.totalPaise - sum(credited.map((one) => one.totalPaise)));
 }
 
-/** Credits this much of a bill, in proportion to its lines, or what is left of it if that is less. */
+/** Credits this amount of a bill in proportion to its lines, or the rest of the bill if that is less. */
 export function creditAmounts(
   bill: BillAmounts,
   credited: BillAmounts[],

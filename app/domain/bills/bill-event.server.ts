@@ -26,7 +26,7 @@ const balance = db
   .where(given(events.id))
   .prepare();
 
-/** Prices of catering include tax, whatever those of the menu do. The bill keeps the English names of charges. */
+/** Catering prices include tax even if menu prices do not. The bill keeps the English names of charges. */
 function billableEvent(event: CateringEvent, terms: TaxTerms): Billable {
   const { guestCount, packages, customItems } = event;
   const price = recomputedPrice(event);
@@ -91,12 +91,12 @@ function settle(id: string, isBillDue: (standing: Standing) => boolean, at: Date
   settleBill(id, issued, isDue, read, at);
 }
 
-/** After its payments changed. A booking that was completed without a bill is one from before there were any. */
+/** Call it after the payments changed. A completed booking without a bill is older than billing. */
 export function billPaidEvent(id: string, at: Date): void {
   settle(id, ({ isPaid, isCompleted, wasBilled }) => (isCompleted ? wasBilled : isPaid), at);
 }
 
-/** When it is completed or cancelled, or when billing resumes. */
+/** Call it when the booking is completed or cancelled, or when billing resumes. */
 export function billEvent(id: string, at: Date): void {
   settle(id, ({ isPaid, isCompleted }) => isPaid || isCompleted, at);
 }

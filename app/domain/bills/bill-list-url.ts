@@ -3,7 +3,7 @@ import { addMonths, monthLabel } from "../month.ts";
 
 export const BILLS_PER_PAGE = 50;
 
-/** `month` is `YYYY-MM`; empty for the present one. */
+/** `month` is `YYYY-MM`; empty for the current month. */
 export const billsList = listUrl("/admin/bills", {
   month: { fallback: "", read: (text) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : "") },
   q: searchText,

@@ -88,13 +88,13 @@ function settle(order: Billed, issued: Bill[], isDue: boolean, at: Date): void {
 const isPaid = ({ paymentStatus }: Billed) =>
   paymentStatus === "paid" || paymentStatus === "refund_due";
 
-/** After its payments or contents changed. An order that was delivered without a bill is one from before there were any. */
+/** Call it after the payments or contents changed. A delivered order without a bill is older than billing. */
 export function billPaidOrder(order: Billed, at: Date): void {
   const issued = billsOfOrder(order.id);
   settle(order, issued, order.status === "delivered" ? issued.length > 0 : isPaid(order), at);
 }
 
-/** When it is delivered, or when billing resumes. */
+/** Call it when the order is delivered, or when billing resumes. */
 export function billOrder(order: Billed, at: Date): void {
   settle(order, billsOfOrder(order.id), isPaid(order) || order.status === "delivered", at);
 }

@@ -24,7 +24,7 @@ const storedNames: Record<string, () => string> = {
   Cancelled: m.bills_orderCancelled,
 };
 
-/** In the reader's language; names of dishes stay as they are. */
+/** In the reader's language; dish names stay as they are. */
 function translatedName(name: string, isOfEvent = false): string {
   const [, of] = (isOfEvent && /^(.+) package$/.exec(name)) || [];
   return of ? m.catering_packageNamed({ name: of }) : (storedNames[name]?.() ?? name);
@@ -37,7 +37,7 @@ const feeFact = (of: Parameters<typeof keptText>[0]): SlipFact => ({
   text: keptText(of),
 });
 
-/** The order that a bill is for, as it is now. */
+/** The current facts of the order that a bill is for. */
 export function orderFacts(order: Order): SlipFact[] {
   const { orderNumber, token, customerName, deliveryType, address } = orderTicket(order);
   return [
@@ -60,7 +60,7 @@ export function eventFacts(event: CateringEvent): SlipFact[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** What the tax of each rate consists of. */
+/** The components of the tax at each rate. */
 function taxesIn(
   { gstin, placeOfSupply }: Bill,
   { cgstPaise, sgstPaise, igstPaise }: ReturnType<typeof rateTotals>[number],
@@ -162,8 +162,9 @@ export function paymentText({ moneyState, paidAt }: OrderTicket): string {
 }
 
 /**
- * How a bill was paid, and whether its own amount was: the order may have been changed since. `present` are the bill and
- * its credit notes; null for a bill that was credited before it was paid, which nobody need pay.
+ * How a bill was paid, and whether its own amount was, because the order may have been changed
+ * later. `present` is the bill with its credit notes; null for a bill that was credited before it
+ * was paid, so nobody has to pay it.
  */
 export function billPayment(
   { totalPaise }: BillSlip,

@@ -3,16 +3,16 @@ import { translated } from "../language/translated.ts";
 import { shop } from "../shop.ts";
 import type { TaxMode } from "../tax/tax-terms.ts";
 
-/** One line of a bill. The tax is half CGST, half SGST; for another state than the shop's it is IGST. */
+/** One line of a bill. The tax is half CGST, half SGST; if the buyer is in another state than the shop, it is IGST. */
 export type BillLine = {
   name: string;
-  /** As the customer reads it, unless in English. */
+  /** The name that the customer reads, unless it is English. */
   local?: string;
   code: string;
-  /** 0 in a credit note for a part of the bill. */
+  /** 0 in a credit note for part of the bill. */
   quantity: number;
   basisPoints: number;
-  /** What was taken off; the amounts below are after it. */
+  /** The discount; the amounts below already exclude it. */
   discountPaise: number;
   taxablePaise: number;
   cgstPaise: number;
@@ -29,7 +29,7 @@ export type BillAmounts = {
   totalPaise: number;
 };
 
-/** As it was issued. A credit note credits its bill in full or in part. */
+/** A bill as it was issued. A credit note credits its bill in full or in part. */
 export type Bill = BillAmounts & {
   id: string;
   orderId: string | null;
@@ -44,27 +44,27 @@ export type Bill = BillAmounts & {
   legalName: string;
   gstin: string;
   reason: string;
-  /** The company that is billed; each is empty unless somebody typed it. */
+  /** The company that is billed; these fields are empty unless somebody filled them in. */
   buyerName: string;
   buyerGstin: string;
   purchaseOrder: string;
   /** The code of the state; empty for the one in which the shop is registered. */
   placeOfSupply: string;
-  /** In India. */
+  /** The business date in India. */
   day: string;
   createdAt: Date;
 };
 
-/** A shop that changes its prefix starts new series. */
+/** Changing the prefix starts new series. */
 export function seriesOf(kind: Bill["kind"]): string {
   return kind === "bill" ? shop.numberPrefix : `${shop.numberPrefix}C`;
 }
 
-/** The words that the law requires, in every language. */
+/** The law requires these words, so they are the same in every language. */
 export const COMPOSITION_NOTE =
   "Composition taxable person, not eligible to collect tax on supplies";
 
-/** The line for what is kept of a cancelled order or booking, as stored. */
+/** The line for the part that is kept of a cancelled order or booking, as stored. */
 export const CANCELLATION_FEE = "Cancellation fee";
 
 const titles: Record<TaxMode, string> = translated({

@@ -20,22 +20,22 @@ const add = prepareInsert(billsWaiting, (insert) => insert.onConflictDoNothing()
 const takeAll = db.delete(billsWaiting).returning({ id: billsWaiting.id }).prepare();
 const count = db.select({ waiting: sql<number>`count(*)` }).from(billsWaiting).prepare();
 
-/** After a restore, nobody knows which numbers the lost bills had. */
+/** After a restore, the numbers of the lost bills are unknown. */
 export function isBillingPaused(): boolean {
   return flag.get() !== undefined;
 }
 
-/** Orders and bookings without their bill. */
+/** The number of orders and bookings that wait for their bill. */
 export function waitingCount(): number {
   return count.get()?.waiting ?? 0;
 }
 
-/** Remembers an order or a booking until billing resumes. */
+/** Puts off the bill of an order or a booking until billing resumes. */
 export function postponeBill(id: string): void {
   add.run({ id });
 }
 
-/** Ends the pause and returns what waited for it. */
+/** Ends the pause and returns the ids that waited for it. */
 export function endPause(): string[] {
   clear.run();
   return takeAll.all().map(({ id }) => id);

@@ -26,7 +26,7 @@ const rateColumns = ["Taxable", "CGST", "SGST", "Round off", "Total", "IGST"];
 
 type Book = ReturnType<typeof bookOfMonth>;
 
-/** Credit notes count against bills. */
+/** Credit notes are subtracted from bills. */
 function billRow(bill: Book["bills"][number]): (string | number)[] {
   const sign = bill.kind === "bill" ? 1 : -1;
   const sum = (name: "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise") =>
@@ -50,14 +50,17 @@ function billRow(bill: Book["bills"][number]): (string | number)[] {
   ];
 }
 
-/** A line for each bill and credit note of a month, in rupees, and one for each number that is missing. */
+/** A line for each bill and credit note of a month, in rupees, and a line for each missing number. */
 export function exportedBills(month: string): string[] {
   const { bills, missing } = bookOfMonth(month);
   const gaps = missing.map((number) => ["", number, "MISSING", ...titles.slice(3).map(() => "")]);
   return [csvStart(titles), csvLines(bills.map(billRow)), csvLines(gaps)];
 }
 
-/** A line for each rate and code of a month, in rupees, one for what was rounded, and their sums; credit notes are subtracted. */
+/**
+ * A line for each rate and code of a month, in rupees, a line for rounding, and the totals; credit
+ * notes are subtracted.
+ */
 export function exportedRates(month: string): string[] {
   const { bills } = bookOfMonth(month);
   const roundOff = bills.reduce(

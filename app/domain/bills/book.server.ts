@@ -117,14 +117,17 @@ const overNothing = db
   .limit(BILLS_PER_PAGE)
   .prepare();
 
-/** Credit notes of ₹0, which an earlier version issued when nothing was left to credit and nobody has put aside. */
+/** Credit notes of ₹0 that nobody has dismissed. An earlier version issued them when nothing was left to credit. */
 export function creditNotesOverNothing(): ListedBill[] {
   return overNothing.all();
 }
 
 const YEARS = 8;
 
-/** A whole number such as `CP/26-27/000123`, its last digits in any of the last years, or that of an order or booking. */
+/**
+ * Bill numbers that the typed text may mean: a whole number such as `CP/26-27/000123`, its last
+ * digits in any recent year, or the number of an order or booking.
+ */
 function possibleNumbers(typed: string): string[] {
   if (!/^\d{1,7}$/.test(typed)) return [typed];
   const year = Number(dayInIndia(now()).slice(0, 4));
@@ -141,7 +144,7 @@ export function searchBills(q: string): ListedBill[] {
   return found.all({ typed, numbers: JSON.stringify(possibleNumbers(typed)) });
 }
 
-/** All of a month in the order of their numbers, and the numbers that are missing. */
+/** All bills and credit notes of a month in order of number, and the missing numbers. */
 export function bookOfMonth(month: string) {
   const all = ofMonth.all({ month });
   const missing = missingNumbers(all, (first, last) => ({

@@ -6,19 +6,19 @@ import { gstinProblem } from "../tax/gstin.ts";
 import { optionalText } from "../text.ts";
 import type { Bill } from "./bill.ts";
 
-/** The company that a bill names, so that it can claim the tax. */
+/** The company named on a bill, so that it can claim the tax. */
 export type Buyer = Pick<Bill, "buyerName" | "buyerGstin" | "purchaseOrder">;
 
 export type Billing = Buyer & {
-  /** Whom to send the bill to; not on the bill itself. */
+  /** Who the bill is sent to; not printed on the bill. */
   billingContact: string;
-  /** The code of the state, if staff have chosen it. */
+  /** The code of the state, if staff chose one. */
   placeOfSupply: string;
 };
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
-/** Empty fields name nobody. */
+/** If all fields are empty, the bill names no company. */
 export const buyerFields = z
   .object({
     buyerName: optionalText(100),
@@ -37,7 +37,7 @@ export const buyerFields = z
   });
 
 export const buyerForm = buyerFields.safeExtend({
-  /** For staff, and only for bookings. */
+  /** Only staff set this, and only for bookings. */
   placeOfSupply: optionalText(2).refine((code) => code === "" || isGstState(code)),
 });
 export type BuyerFields = z.input<typeof buyerForm>;

@@ -42,12 +42,12 @@ const nobody: Billing = {
   placeOfSupply: "",
 };
 
-/** Whom the bill of this order or booking will name, and who gets it. */
+/** The company that the bill of this order or booking will name, and who the bill is sent to. */
 export function billingOf(id: string): Billing {
   return byId.get({ id }) ?? nobody;
 }
 
-/** An order or booking that the actor may read, with the number by which the log names it. */
+/** An order or booking that the actor may read, with the number that the log uses. */
 type Billed = { kind: "order" | "event"; id: string; number: string };
 
 export function isBilled({ kind, id }: Pick<Billed, "kind" | "id">): boolean {
@@ -59,7 +59,7 @@ export function saveBilling(actor: User, billed: Billed, billing: Billing): Resu
   return write(() => {
     if (isBilled(billed)) return problem("conflict", m.bills_billAlreadyIssued());
     const { kind, id, number } = billed;
-    // The log is kept for longer, and the contact is a person.
+    // The contact is a person, and the log is kept for longer.
     const { billingContact: _, ...before } = billingOf(id);
     const { billingContact: __, ...after } = billing;
     upsert.run({ id, ...billing });

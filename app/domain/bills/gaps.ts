@@ -2,10 +2,10 @@ import { type Bill, billNumberOf } from "./bill.ts";
 
 type Numbered = Pick<Bill, "kind" | "series" | "financialYear" | "number">;
 
-/** The numbers next to a run of bills: the one before, and the last that was given out if no bill comes after. */
+/** The numbers around a run of bills: the one before it, and the last number issued if no bill follows. */
 type Neighbours = { before: number; givenOut: number };
 
-/** Numbers that no bill has. `numbered` is sorted by series, financial year and number. */
+/** Numbers without a bill. `numbered` is sorted by series, financial year and number. */
 export function missingNumbers(
   numbered: Numbered[],
   neighboursOf: (first: Numbered, last: Numbered) => Neighbours,

@@ -4,8 +4,9 @@ import type { TaxTerms } from "../tax/tax-terms.ts";
 import type { Billing } from "./buyer.ts";
 
 /**
- * Catering is supplied where it is served (IGST Act, section 12(4)). Empty in the state in which the shop is registered,
- * which also stands for a state that nobody can read from the address until staff choose one.
+ * Catering is supplied where it is served (IGST Act, section 12(4)). Empty if that is the state in
+ * which the shop is registered. An address whose state cannot be recognised counts as that state
+ * until staff choose another.
  */
 export function placeOfEvent(
   { state }: Pick<CateringEvent, "state">,

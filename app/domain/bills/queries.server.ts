@@ -47,7 +47,7 @@ export function lastBillDay(): string {
   return lastDay.get()?.day ?? "";
 }
 
-/** What an order's bill page prints. */
+/** The bills that an order's bill page prints. */
 export function orderBills(order: Order): OrderBills {
   return {
     ...billSlips(billsOfOrder(order.id), orderFacts(order)),

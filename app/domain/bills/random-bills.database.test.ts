@@ -55,8 +55,9 @@ function checkAmounts(): void {
 type Amount = "paid" | "kept" | "total_paise" | "waived_paise";
 
 /**
- * What is billed of an order, less credit notes, is what it costs in the end, or nothing before it is paid or delivered. Bills of
- * a cancelled one stand for what is kept at least, and for what was not refunded yet at most.
+ * Checks that an order's bills less its credit notes equal its final cost, or zero before it is
+ * paid or delivered. The bills of a cancelled order must cover at least what is kept and at most
+ * what has not been refunded.
  */
 function checkOrders(): void {
   const orders = sqlite

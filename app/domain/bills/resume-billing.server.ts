@@ -28,7 +28,7 @@ const setCounter = prepareInsert(billCounters, (insert) =>
   }),
 );
 
-/** The last numbers of this financial year that the shop knows. */
+/** The last numbers of this financial year that the shop knows of. */
 export function knownNumbers(): LastNumbers & { financialYear: string } {
   const financialYear = financialYearOf(dayInIndia(now()));
   const last = (name: string) => counter.get({ series: name, financialYear })?.last ?? 0;
@@ -36,8 +36,9 @@ export function knownNumbers(): LastNumbers & { financialYear: string } {
 }
 
 /**
- * Goes on with the numbers after those that the owner entered, and issues what waited. Problems: `forbidden`, `conflict`
- * (billing does not wait), `validation` (a number before one that the shop knows).
+ * Continues after the numbers that the owner entered, and issues the bills that waited. Problems:
+ * `forbidden`, `conflict` (billing is not paused), `validation` (a number lower than one that the
+ * shop knows).
  */
 export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issued: number }> {
   if (!may(actor, "keep the books")) return adminOnly;

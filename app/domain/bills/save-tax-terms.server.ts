@@ -36,8 +36,9 @@ function isSame(one: TaxTerms | undefined, { fromDay, ...terms }: TaxTerms): boo
 }
 
 /**
- * Terms from a day on. Those of the same day are replaced, or removed when the terms before them are to go on; what applies on
- * that day anyway is not stored again. Problems: `forbidden`, `validation` (before the last bill).
+ * Saves terms that start on a day. Terms that start on the same day are replaced, or removed if the
+ * terms before them should continue; terms that already apply on that day are not stored again.
+ * Problems: `forbidden`, `validation` (before the last bill).
  */
 export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
   if (!may(actor, "change settings")) return adminOnly;

@@ -8,23 +8,23 @@ import { buyerIn } from "./buyer.ts";
 import { billingOf } from "./buyers.server.ts";
 import { issueBill } from "./issue-bill.server.ts";
 
-/** An order or a booking, as needed for its bill. */
+/** The data of an order or a booking that billing needs. */
 export type Billable = {
   orderId: string | null;
   eventId: string | null;
   parts: BillPart[];
   taxPaise: number;
   totalPaise: number;
-  /** The part of the total that refunds waived. */
+  /** The part of the total that was waived by refunds. */
   waivedPaise: number;
   /** Payments less refunds. */
   paidPaise: number;
   /** See `bill.ts`. */
   placeOfSupply: string;
-  /** The cancellation fee of a cancelled one. */
+  /** The cancellation fee, if it was cancelled. */
   keptPaise: number;
   isCancelled: boolean;
-  /** Its contents can no longer change. */
+  /** Whether its contents can no longer change. */
   isFixed: boolean;
 };
 
@@ -34,7 +34,7 @@ function hasContents(bill: Bill, { parts, totalPaise, isFixed }: Billable): bool
   return bill.totalPaise === totalPaise && (isFixed || named(bill.lines) === named(parts));
 }
 
-/** Credits at most what is left of the bill. */
+/** Credits at most the rest of the bill. */
 function credit(
   bill: Bill,
   notes: Bill[],
@@ -45,7 +45,7 @@ function credit(
 ) {
   const leftPaise = notes.reduce((sum, { totalPaise }) => sum - totalPaise, bill.totalPaise);
   const creditedPaise = Math.min(amountPaise, leftPaise);
-  // A numbered document over nothing could never be taken back.
+  // A numbered document for nothing could never be taken back.
   if (creditedPaise <= 0) return;
   const { orderId, eventId, mode, legalName, gstin, placeOfSupply } = bill;
   const buyer = buyerIn(bill);
@@ -56,8 +56,9 @@ function credit(
 }
 
 /**
- * While money for a cancelled order is still to be refunded, its bill stands for that money: a credit note credits what has
- * gone back, and not what is kept. What is kept and no bill stands for is billed as a cancellation fee.
+ * While a cancelled order still has money to refund, its bill covers that money: a credit note
+ * credits the part that was refunded and leaves the part that is kept. Any kept amount that no bill
+ * covers is billed as a cancellation fee.
  */
 function settleCancelled(
   last: Bill | undefined,
@@ -89,9 +90,10 @@ function settleCancelled(
 }
 
 /**
- * Issues what is missing: a bill once it is due, a credit note if the last bill no longer holds, and one for what refunds
- * left unpaid. Each has the date of `at`, when the sale was made or changed, also after that day was closed. `issued` are
- * the bills and credit notes so far, newest first.
+ * Issues whatever is missing: a bill once it is due, a credit note if the last bill is no longer
+ * right, and one for amounts that refunds left unpaid. Each is dated `at`, when the sale was made
+ * or changed, even if that day has been closed since. `issued` are the bills and credit notes so
+ * far, newest first.
  */
 export function settleBill(
   id: string,
@@ -126,7 +128,7 @@ export function settleBill(
   if (last && creditedPaise < last.totalPaise) {
     credit(last, notes, last.totalPaise - creditedPaise, "Changed", day, at);
   }
-  // An order that a coupon pays for keeps its bill; a booking that costs nothing has none.
+  // An order fully paid by a coupon keeps its bill; a booking that costs nothing has none.
   if (!isDue || (billable.eventId && totalPaise === 0)) return;
   const { mode, legalName, gstin } = terms;
   const { orderId, eventId, placeOfSupply } = billable;

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** The names are those of the API and the feed; pages show `blogCategoryLabel`. */
+/** The API and the feed use these names; pages show `blogCategoryLabel`. */
 export const blogCategories = [
   { id: "food", name: "Food" },
   { id: "culture", name: "Culture" },
@@ -13,7 +13,7 @@ export const blogCategories = [
 export type BlogCategoryId = (typeof blogCategories)[number]["id"];
 export const blogCategoryIds = blogCategories.map((category) => category.id);
 
-/** A category that no longer exists has its id as its name. */
+/** If a category no longer exists, its id is its name. */
 export function blogCategoryName(id: string): string {
   return blogCategories.find((category) => category.id === id)?.name ?? id;
 }

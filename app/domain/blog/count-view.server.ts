@@ -10,7 +10,7 @@ const add = db
   .where(given(posts.id))
   .prepare();
 
-/** Views by post id. A write for each would invalidate every cached page. */
+/** Views by post id. Writing each one would invalidate every cached page. */
 const unsaved = new Map<string, number>();
 
 /** Only views of published posts are counted. */
@@ -28,7 +28,7 @@ export function totalUnsavedViews(): number {
   return [...unsaved.values()].reduce((sum, views) => sum + views, 0);
 }
 
-/** Views that cannot be written now are kept for the next time. */
+/** Views that cannot be written now are saved next time. */
 export function saveViews(): void {
   if (unsaved.size === 0) return;
   bestEffortWrite(undefined, () => {

@@ -3,7 +3,7 @@ import type { Post } from "./post.ts";
 
 type Listed = Pick<Post, "id" | "title" | "excerpt" | "titleLang" | "excerptLang" | "contentLang">;
 
-/** What a list shows of a post, in the language of the page. */
+/** The texts that a list shows of a post, in the language of the page. */
 export function localPostCard<Row extends Listed>(post: Row): Row {
   const title = localText("post", post.id, "title", post.title);
   const excerpt = localText("post", post.id, "excerpt", post.excerpt);
@@ -17,7 +17,7 @@ export function localPostCard<Row extends Listed>(post: Row): Row {
   };
 }
 
-/** A post as its page shows it. */
+/** A post with the texts that its page shows. */
 export function localPost(post: Post): Post {
   const { id } = post;
   const content = localText("post", id, "content", post.content);

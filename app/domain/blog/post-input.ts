@@ -83,7 +83,7 @@ export const postForm = postInput.extend({
   isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
   tags: wordList(tagMessages).default([]),
   seoKeywords: wordList(keywordMessages).default([]),
-  /** Typed, but not yet added to the list. */
+  /** Typed but not yet added to the list. */
   newTag: typedText,
   newKeyword: typedText,
   newId: typedText,

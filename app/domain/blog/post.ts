@@ -5,7 +5,7 @@ import { MAX_CARD_TAGS } from "./limits.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { PostOutput } from "./schema.ts";
 
-/** `lang`, by field: of an English text on a page in another language. */
+/** By field: `lang` is set for an English text on a page in another language. */
 type PostTextLanguages = { titleLang?: "en"; excerptLang?: "en"; contentLang?: "en" };
 
 export type Post = PostTextLanguages & {

@@ -6,7 +6,7 @@ import type { Post } from "./post.ts";
 
 const markdown = new Marked({ gfm: true, async: false });
 
-/** Default size, so that the layout does not shift when the image loads. */
+/** A default size, so that the layout does not shift when the image loads. */
 const IMAGE_ATTRIBUTES = { width: "640", height: "360", loading: "lazy", decoding: "async" };
 const MAX_NESTING = 30;
 
@@ -53,7 +53,7 @@ const rules: sanitizeHtml.IOptions = {
 
 const DEEPEST_HEADING = 6;
 
-/** Levels for a page whose title is the h1: they start at 2 and skip none. */
+/** Heading levels for a page whose title is the h1: they start at 2 and skip none. */
 function headingLevels(levels: number[]): number[] {
   const open: number[] = [];
   return levels.map((level) => {
@@ -83,7 +83,7 @@ function parseMarkdown(text: string): string {
   try {
     return markdown.parse(text, { async: false });
   } catch (error) {
-    // Thousands of nesting levels exhaust the parser's stack; show such text as it was written.
+    // Thousands of nesting levels exhaust the parser's stack; show such text unformatted.
     if (!(error instanceof RangeError)) throw error;
     return `<p>${text.replace(/[&<>]/g, (char) => entities[char] ?? char)}</p>`;
   }
@@ -99,7 +99,7 @@ export function renderMarkdown(text: string): string {
 
 const MAX_CACHED = 200;
 
-/** By content, so that each version of a post has its own, and by the language that its links lead to. */
+/** Keyed by content, so that each version of a post has its own entry, and by the language of its links. */
 const cache = new Map<string, string>();
 
 /** Sanitized HTML. */

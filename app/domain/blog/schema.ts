@@ -20,7 +20,7 @@ export function blogView(query: URLSearchParams): BlogView {
   return blogQuery.parse(Object.fromEntries(query));
 }
 
-/** The screen of all posts has `search` where readers have `q`. */
+/** The admin screen's parameter is `search` where the public one is `q`. */
 export const allBlogsQuery = blogQuery.extend({
   limit: limitQuery(BLOG_ADMIN_PAGE_SIZE),
   search: searchQuery,

@@ -32,7 +32,7 @@ function total(changes: Partial<Parameters<typeof listPublishedPosts>[0]> = {}):
   return listPublishedPosts({ ...view, ...changes }).pagination.totalItems;
 }
 
-/** Throws when the search table differs from the posts. */
+/** Throws if the search table differs from the posts. */
 function checkSearchTable(): void {
   sqlite.exec("insert into posts_fts (posts_fts, rank) values ('integrity-check', 1)");
 }

@@ -20,7 +20,7 @@ type NewLine = {
   selection: Selection;
 };
 
-/** Null if the dish can be ordered so now. Problems: those of `saleProblem` and `configureDish`. */
+/** Null if the dish can be ordered with these choices now. Problems: those of `saleProblem` and `configureDish`. */
 export function selectionProblem(
   dish: Dish,
   selection: Selection,

@@ -27,15 +27,15 @@ export type CartLine = {
   pricePaise: number;
   totalPaise: number;
   quantity: number;
-  /** How many can be ordered. */
+  /** How many portions can be ordered. */
   stock: number;
-  /** What was chosen, as stored. */
+  /** The stored selection. */
   selection: string;
-  /** What was chosen, as text. */
+  /** The choices as text. */
   choices: string[];
   specialInstructions: string;
   problem: LineProblem | null;
-  /** Why it cannot be ordered and what to do; null when it can. */
+  /** Why it cannot be ordered and what to do about it; null if it can. */
   advice: string | null;
 };
 
@@ -63,12 +63,12 @@ export function cartSummary({ lines, itemCount, subtotalPaise }: Cart): CartSumm
   return { itemCount, subtotalPaise, quantities };
 }
 
-/** Whether it can be ordered, perhaps in a smaller quantity. */
+/** Whether it can be ordered, possibly in a smaller quantity. */
 export function isOrderable({ problem }: Pick<CartLine, "problem">): boolean {
   return problem === null || problem === "too_few";
 }
 
-/** The line items as an order will show them. */
+/** The line items as the order will show them. */
 export function checkoutLines(lines: CartLine[]) {
   return lines.map(({ id, slug, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
     id,
@@ -85,7 +85,7 @@ export function checkoutLines(lines: CartLine[]) {
   }));
 }
 
-/** A dish of which a cart could take only some, or none. */
+/** A dish that did not fit into the cart, or only in part. */
 export type SkippedLine = { name: string; wanted: number; added: number };
 
 /** The result of merging a guest's cart at login; `addedCount` counts plates. */

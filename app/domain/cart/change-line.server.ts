@@ -71,8 +71,8 @@ export function setQuantity(
 }
 
 /**
- * Takes one portion of a dish away: from the line item that is made as usual, else from the last one. Problems:
- * `not_found`.
+ * Takes one portion of a dish out of the cart: from the line item without special choices, or else
+ * from the last one. Problems: `not_found`.
  */
 export function takeOne(
   owner: CartOwner,
@@ -89,8 +89,9 @@ export function takeOne(
 type LineChange = { quantity: number; selection: Selection; specialInstructions: string };
 
 /**
- * A line item that becomes identical to another is merged with it. Problems: `not_found`, those of `selectionProblem`,
- * `out_of_stock`, `validation` (both together exceed the quantity or the notes of one line item).
+ * If the line item becomes identical to another, the two are merged. Problems: `not_found`, those
+ * of `selectionProblem`, `out_of_stock`, `validation` (both together exceed the quantity or the
+ * notes of one line item).
  */
 export function editLine(
   owner: CartOwner,
@@ -133,7 +134,7 @@ export function clearCart(owner: CartOwner): void {
   });
 }
 
-/** Removes what cannot be ordered. Returns what was removed, such as `2 × Misal Pav`. */
+/** Removes line items that cannot be ordered. Returns descriptions of them, such as `2 × Misal Pav`. */
 export function dropBlockedLines(owner: CartOwner): string[] {
   return write(() =>
     cartOf(owner)

@@ -72,7 +72,7 @@ export function storedLines(cartId: string): StoredLine[] {
   return ofCart.all({ cartId }).map(withLocalName);
 }
 
-/** The line item of the same dish with an identical selection, which another one is merged with. */
+/** A line item of the same dish with an identical selection, to merge with. */
 export function findMatchingLine(
   cartId: string,
   { productId, selection }: LineIdentity,
@@ -81,21 +81,22 @@ export function findMatchingLine(
   return line && withLocalName(line);
 }
 
-/** Over all line items of the dish. */
+/** The sum over all line items of the dish. */
 export function quantityInCart(cartId: string, productId: string): number {
   return storedLines(cartId)
     .filter((line) => line.productId === productId)
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Whether there is room only in the line items that it has. */
+/** Whether the cart cannot take another line item. */
 export function isFull(cartId: string): boolean {
   return storedLines(cartId).length >= MAX_ORDER_LINES;
 }
 
 /**
- * Adds as many as fit to the line item of the same dish and selection, or to a new one; the notes of both stay
- * complete. `left` limits the number by stock. Returns how many were added: none if the cart is full.
+ * Adds as many portions as fit to the line item with the same dish and selection, or to a new one;
+ * the notes of both are kept in full. `left` limits the number by stock. Returns how many were
+ * added: 0 if the cart is full.
  */
 export function putLine(
   cartId: string,

@@ -9,7 +9,7 @@ import { bestEffortWrite } from "../storage.server.ts";
 import { type CartOwner, GUEST_CART_DAYS } from "./cart.ts";
 
 const CLEANUP_INTERVAL_MS = 3_600_000;
-/** Small, so that the request during which it runs stays fast. */
+/** Small, so that the request that runs the cleanup stays fast. */
 const CLEANUP_BATCH = 200;
 
 const ofUser = db.select({ id: carts.id }).from(carts).where(given(carts.userId)).prepare();
@@ -80,11 +80,11 @@ let lastCleanupAt = 0;
 export function removeExpiredGuestCarts(at: Date): void {
   if (at.getTime() - lastCleanupAt < CLEANUP_INTERVAL_MS) return;
   lastCleanupAt = at.getTime();
-  // One more day, because the cookie is renewed at most once a day.
+  // One day longer, because the cookie is renewed at most once a day.
   removeOld.run({ before: at.getTime() - (GUEST_CART_DAYS + 1) * DAY_MS });
 }
 
-/** Postpones the expiry of a guest's cart; returns whether the cart exists. */
+/** Postpones the expiry of a guest's cart. Returns whether the cart exists. */
 export function renewGuestCart(token: string): boolean {
   const renewed = { tokenHash: hashToken(token), at: now().getTime() };
   return bestEffortWrite(false, () => touch.run(renewed).changes > 0);

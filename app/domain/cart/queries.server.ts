@@ -59,7 +59,7 @@ function tooFewAdvice(scarce: string, left: number, portions: number): string {
   return m.cart_onlyOfLeftToOrder({ left, scarce, step });
 }
 
-/** How much of a line item can be ordered, once earlier line items have taken what they need. */
+/** How much of a line item can be ordered after earlier line items have taken their share of the stock. */
 function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at: number) {
   const { productId: id, name, kind, quantity } = row;
   const configured = configureDish(row, offer, readSelection(row.selection));
@@ -96,7 +96,7 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
   return { configured, ...state(null, null, portions) };
 }
 
-/** The cart at today's prices; line items that exceed what is left across the cart are marked. */
+/** The cart at today's prices; line items that exceed the stock left for the cart are marked. */
 export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart {
   const cartId = findCartId(owner);
   if (!cartId) return { lines: [], itemCount: 0, subtotalPaise: 0 };

@@ -18,7 +18,7 @@ import { ensureCart } from "./own-cart.server.ts";
 
 type OfferedOptions = { chosen: ChosenOptions; gone: string[] };
 
-/** The choices that can still be made, and the names of the others. */
+/** The choices that are still offered, and the names of the others. */
 function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): OfferedOptions {
   const choices = groups.flatMap((group) => group.choices);
   const offered: OfferedOptions = { chosen: {}, gone: [] };
@@ -30,7 +30,7 @@ function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Offered
   return offered;
 }
 
-/** The choices of an ordered item that can still be made, and the names of the others. */
+/** The choices of an ordered item that are still offered, and the names of the others. */
 export function reorderSelection({ options, parts, quantity }: OrderItem, offer: Offer) {
   const { chosen, gone } = stillOffered(options, offer.groups);
   const selection: Selection = { options: chosen, parts: [] };
@@ -47,7 +47,10 @@ export function reorderSelection({ options, parts, quantity }: OrderItem, offer:
   return { selection, gone };
 }
 
-/** An ordered item as it would be ordered now; `changes` are sentences about the differences. Problems: as `configureDish`. */
+/**
+ * An ordered item as it would be ordered today; `changes` are sentences about the differences.
+ * Problems: as `configureDish`.
+ */
 export function reorderItem(
   item: OrderItem,
   dish: Dish,

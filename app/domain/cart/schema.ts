@@ -27,7 +27,7 @@ export const quantityInput = z.object({
 
 export const changeLineInput = addLineInput.omit({ product: true });
 
-/** 256 random bits in hex from a guest's page; anything else is ignored. */
+/** 256 random bits in hex that the guest's page generated; anything else is ignored. */
 export const proposedCartToken = z
   .string()
   .regex(/^[0-9a-f]{64}$/)

@@ -31,7 +31,7 @@ function stored() {
     .get();
 }
 
-/** In one transaction, because committing each form separately would take most of the time. */
+/** One transaction, because committing each form separately would take most of the time. */
 function flood(count: number, storeOne: (index: number) => string): string[] {
   return write(() => Array.from({ length: count }, (_, index) => storeOne(index)));
 }

@@ -17,9 +17,9 @@ const MAX_FORM_BYTES = 50_000;
 const MAX_CART_BYTES = 100_000;
 const MAX_SENDER_BYTES = 500_000;
 const MAX_TOTAL_BYTES = 4_000_000;
-/** What even an empty form counts, so that the number of forms is bounded as well. */
+/** Each form counts at least this much, even if empty, so that the number of forms is bounded as well. */
 const ROW_BYTES = 2_000;
-/** New with each start, so that no backup tells who sent what. */
+/** A new key at each start, so that no backup reveals who sent what. */
 const SENDER_KEY = randomBytes(32);
 
 const insert = prepareInsert(unsentForms);
@@ -62,8 +62,9 @@ const removeOld = db
   .where(lt(unsentForms.createdAt, sql.placeholder("since")))
   .prepare();
 /**
- * Guests may post as often as the rate limits allow. A cart keeps its newest forms, a sender those of the
- * carts with the fewest bytes, and the shop those of the senders with the fewest bytes, so that a flood only removes itself.
+ * Guests may post as often as the rate limits allow. When there is too much, a cart keeps its
+ * newest forms, a sender keeps the carts with the fewest bytes, and the shop keeps the senders with
+ * the fewest bytes, so that a flood only removes its own forms.
  */
 const removeExcess = db
   .delete(unsentForms)
@@ -97,7 +98,7 @@ function oldest(): Date {
 export type UnsentForm = {
   /** Where the form is sent. */
   path: string;
-  /** The page that shows it. */
+  /** The page on which the form is. */
   page: string;
   fields: FormEntries;
 };
@@ -136,7 +137,10 @@ export function storeUnsentForm(
   return token;
 }
 
-/** A browser's unsent forms that this person typed. What a guest typed belongs to the first who logs in. */
+/**
+ * The unsent forms of a browser that this person typed. Forms that a guest typed belong to the
+ * first person who logs in.
+ */
 export function findUnsentForms(token: string, userId: string): UnsentForm[] {
   const tokenHash = hashOf(token);
   const rows = find.all({ tokenHash, userId, since: oldest().getTime() });

@@ -32,7 +32,7 @@ const requestChange = db
   .where(ofVersion)
   .prepare();
 
-/** Why a quote is closed; null while it can be answered. */
+/** Why a quote can no longer be answered; null while it can. */
 function whyNotAnswerable({ event, quote }: QuoteByLink): Problem | null {
   if (isFinalEventStatus(event.status)) {
     const label = eventStatusLabel(event.status).toLowerCase();
@@ -45,7 +45,7 @@ export function isExpired({ validUntil }: EventQuote, at: Date): boolean {
   return validUntil < dayInIndia(at);
 }
 
-/** Recorded in the customer's name, and in the log with `ip`, because whoever has the link can use it. */
+/** Recorded in the customer's name, and in the audit log with `ip`, because anyone with the link can use it. */
 function answered(
   { event, quote }: QuoteByLink,
   answer: QuoteAnswer,
@@ -76,8 +76,9 @@ function withQuote(
 }
 
 /**
- * What the customer accepts becomes the booking, at the prices of the quote; its status stays. Problems: `not_found`,
- * `final_status`, `already_in_status`, `conflict` (another version was sent since, it has expired, or the day is full).
+ * The accepted quote becomes the booking, at the quote's prices; the status stays the same.
+ * Problems: `not_found`, `final_status`, `already_in_status`, `conflict` (another version was sent
+ * since, it has expired, or the day is full).
  */
 export function acceptQuote(token: string, version: number, ip: string): Result<CateringEvent> {
   return withQuote(token, (found, at) => {

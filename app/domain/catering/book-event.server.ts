@@ -84,7 +84,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
   return id;
 }
 
-/** Who took a booking is in its history and in the audit log. */
+/** The history of a booking and the audit log both record who took it. */
 function recordTaken(actor: User, { id, eventNumber, guestCount, eventDate }: CateringEvent): void {
   const change = { kind: "taken", fromValue: "", toValue: "", reason: "" } as const;
   recordEventChange(actor, id, change, now());

@@ -17,7 +17,7 @@ export function bookedMonth(requested?: string): BookedMonth {
   const today = dayInIndia(now());
   const first = today.slice(0, 7);
   const last = addMonths(first, MONTHS_AHEAD);
-  // Sorting puts the clamped month in the middle.
+  // After sorting, the clamped month is in the middle.
   const [, month = first] = [first, requested ?? first, last].sort();
   const { catering, holidays } = shopSettings();
   const { guestsPerDay } = catering;
@@ -41,7 +41,7 @@ export function bookedMonth(requested?: string): BookedMonth {
   };
 }
 
-/** All, where the owner's page shows none. */
+/** Falls back to all types if the owner's page lists none. */
 function offeredEventTypes(): EventType[] {
   const shown = new Set(contentOf("cateringOccasion").map(({ type }) => type));
   return eventTypes.filter((type) => shown.size === 0 || shown.has(type));

@@ -13,7 +13,7 @@ export const dietaryOptions = [
 
 export const bookingDefaults = { duration: 4, guestCount: 50, locationType: "indoor" } as const;
 
-/** The first message that applies is shown. */
+/** Only the first message that applies is shown. */
 export const bookingRefusals = translated({
   guest: m.catering_loginRequired,
   basics: m.catering_requiredFields,

@@ -3,9 +3,9 @@ import { urlWithQuery } from "../lists/list-url.ts";
 
 const CATERING = "/catering";
 export const BOOKING = "/catering/book";
-/** Buttons that only change the form post here; nothing is booked. */
+/** Buttons that only change the form post here and book nothing. */
 export const BOOKING_CHANGE = "/catering/book/draft";
-/** Where staff take a booking. */
+/** The page where staff take a booking. */
 export const TAKEN_BOOKING = "/admin/events/new";
 
 /** Values that a link fills into the booking form. */
@@ -24,7 +24,7 @@ export function bookingUrl({ eventType, eventDate }: BookingPrefill = {}, page =
   return urlWithQuery(page, { type: eventType, date: eventDate });
 }
 
-/** Its buttons go on to the form with what was chosen. */
+/** Its buttons lead to the form and pass on the choices. */
 export function cateringUrl(prefill: BookingPrefill): string {
   return bookingUrl(prefill, CATERING);
 }

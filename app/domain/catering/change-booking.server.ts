@@ -24,7 +24,7 @@ import { rewriteTerms } from "./write-menu.server.ts";
 
 const setWishes = prepareUpdate(events, ["dietaryRequirements", "specialRequests"]);
 
-/** The price list with what was booked, at the prices of the booking, also if the owner does not offer it any more. */
+/** The price list with everything in the booking as it was booked, even outside what the owner offers or allows now. */
 export function pricesOfBooking(event: CateringEvent): PriceList {
   const offered = priceList();
   const { locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
@@ -60,7 +60,7 @@ export function pricesOfBooking(event: CateringEvent): PriceList {
   };
 }
 
-/** Why the customer cannot change it; null while that is possible. */
+/** Why the customer cannot change it; null if the customer can. */
 export function whyNotChangeableNow(event: CateringEvent, at: Date): string | null {
   const { changeDays } = shopSettings().catering;
   const tooLate = whyNotChangeable(event, { today: dayInIndia(at), changeDays });
@@ -89,9 +89,10 @@ function priceBeforeDiscount(event: CateringEvent): number {
 }
 
 /**
- * Customers change guests and menu of their own booking, at its own prices. Problems: `not_found`, `conflict` (too late, a
- * quote awaits its answer, the booking has changed since, the day is full or too soon for so many guests, or it would cost
- * less than what a discount was agreed for).
+ * Lets customers change guests and menu of their own booking, at its own prices. Problems:
+ * `not_found`, `conflict` (too late, a quote awaits its answer, the booking has changed since, the
+ * day is full or too soon for so many guests, or it would cost less than the amount for which a
+ * discount was agreed).
  */
 export function changeBooking(
   actor: User,
@@ -112,7 +113,7 @@ export function changeBooking(
       return problem("conflict", m.catering_eventChangedMeanwhile());
     }
     const after = changed(event, change);
-    // Otherwise a discount for many guests could pay for a few.
+    // Otherwise a discount agreed for many guests could pay for a few.
     if (event.discountPaise > 0 && priceBeforeDiscount(after) < priceBeforeDiscount(event)) {
       return problem("conflict", m.catering_discountNeedsNewQuote());
     }

@@ -19,7 +19,7 @@ const counted = (lines: Lines) => ({
   done: lines.filter(({ isDone }) => isDone).length,
 });
 
-/** `changed` returns the new lines. What they say stays out of the audit log, because it may name people. */
+/** `changed` returns the new lines. The audit log leaves out their texts, because these may name people. */
 function change(
   actor: User,
   eventId: string,
@@ -47,7 +47,8 @@ function change(
 const changedMeanwhile = (): Problem => problem("conflict", m.catering_checklistConflict());
 
 /**
- * Lines that stay are as ticked as before. Problems: `forbidden`, `not_found`, `conflict` (somebody else changed the list).
+ * Lines that stay keep their ticks. Problems: `forbidden`, `not_found`, `conflict` (somebody else
+ * changed the list).
  */
 export function saveChecklist(
   actor: User,
@@ -56,7 +57,7 @@ export function saveChecklist(
 ): Result<null> {
   return change(actor, eventId, ({ checklist }) => {
     const stored = checklist.map(({ text }) => text).join("\n");
-    // A form that is sent twice finds its own lines.
+    // If the form is sent twice, the second one finds its own lines.
     if (stored !== seen.join("\n") && stored !== lines.join("\n")) return changedMeanwhile();
     const done = new Set(checklist.flatMap(({ text, isDone }) => (isDone ? [text] : [])));
     return ok(lines.map((text) => ({ text, isDone: done.has(text) })));

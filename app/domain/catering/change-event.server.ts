@@ -89,9 +89,9 @@ export function changeEventStatus(
 }
 
 type Keeping = {
-  /** Whether what the cancellation terms say is kept. */
+  /** Whether to keep the amount in the cancellation terms. */
   keepsFee?: boolean;
-  /** What the customer was told. */
+  /** The amount that the customer was told. */
   toldPaise?: number;
 };
 

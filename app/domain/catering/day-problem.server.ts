@@ -22,13 +22,13 @@ function longDay(day: string): string {
 type Wanted = Pick<CateringEvent, "eventDate" | "eventTime" | "guestCount">;
 
 type Options = {
-  /** Whether the lead time does not matter. */
+  /** Skips the check of the lead time. */
   isAtShortNotice?: boolean;
-  /** A booking that is being changed: it keeps its place and day, and its own guests do not count. */
+  /** The booking that is being changed. It keeps its day, and its own guests do not count against the limit. */
   changed?: CateringEvent;
 };
 
-/** Why a booking cannot have that day and time. Problems: `validation` (it has passed), `conflict`. */
+/** Why a booking cannot have that day and time. Problems: `validation` (the time has passed), `conflict`. */
 export function dayProblem(
   { eventDate, eventTime, guestCount }: Wanted,
   at: Date,

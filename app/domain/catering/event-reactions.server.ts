@@ -11,7 +11,7 @@ import {
   queueQuoteAnswerPush,
 } from "../push/queue-push.server.ts";
 
-// Who is told of what happens to a booking. Call these inside the transaction of the change.
+// Tells people what happens to a booking. Call these inside the transaction of the change.
 
 export function tellOfBooking(event: CateringEvent): void {
   queueEventBooked(event);

@@ -20,7 +20,7 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 
 const setKept = prepareUpdate(events, ["keptPaise", "keptReason", "updatedAt"]);
 
-/** As `keepPartOfOrder`, of a cancelled booking. */
+/** Like `keepPartOfOrder`, for a cancelled booking. */
 export function keepPartOfEvent(
   actor: User,
   eventId: string,

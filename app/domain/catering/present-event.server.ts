@@ -72,7 +72,7 @@ export const eventOutput = z.object({
     serviceCharge: z.number(),
     setupFee: z.number(),
     deliveryFee: z.number(),
-    /** Only if a quote agreed them. */
+    /** Only if agreed in a quote. */
     travelFee: z.number().optional(),
     discount: z.number().optional(),
     tax: z.number(),

@@ -60,14 +60,14 @@ export function quotesOfEvent(eventId: string): EventQuote[] {
   return allOfEvent.all({ eventId });
 }
 
-/** What somebody saw: that version, or the booking itself. */
+/** The terms that the reader saw: those of that version, or of the booking itself. */
 export function termsSeen(event: CateringEvent, version: number): QuoteTerms {
   return byVersion.get({ eventId: event.id, version })?.terms ?? quoteTerms(event, "");
 }
 
 export type QuoteByLink = { event: CateringEvent; quote: EventQuote };
 
-/** For whoever has the link. */
+/** Anyone with the link may read it. */
 export function findQuote(token: string): QuoteByLink | undefined {
   const read = readQuoteToken(token);
   const quote = read && lastQuote(read.eventId);
@@ -75,7 +75,7 @@ export function findQuote(token: string): QuoteByLink | undefined {
   return event ? { event, quote } : undefined;
 }
 
-/** Those of the last quote and of the booking at their prices, and those that are offered now. */
+/** The packages of the last quote and of the booking, at their prices, and those that are offered now. */
 export function quotablePackages(event: CateringEvent, terms: QuoteTerms): EventPackage[] {
   const offered = priceList().packages.map((one) => packageFor(one, event.guestCount));
   const named = new Map<string, EventPackage>();
@@ -85,7 +85,10 @@ export function quotablePackages(event: CateringEvent, terms: QuoteTerms): Event
   return [...named.values()];
 }
 
-/** What the next quote starts from, so that neither another quote nor what the customer changed is undone unseen. */
+/**
+ * The terms that the next quote starts from, so that it does not silently undo another quote or the
+ * customer's changes.
+ */
 export function quoteBasis(event: CateringEvent) {
   const quote = lastQuote(event.id);
   const changed = changesOfEvent(event).findLast(({ kind }) => kind === "changed");
@@ -98,7 +101,7 @@ export function quoteBasis(event: CateringEvent) {
   };
 }
 
-/** The form of a quote begins with what was booked or quoted last. */
+/** The quote form starts from what was booked or last quoted, which must stay valid. */
 export function quoteLimits(event: CateringEvent): BookingLimits {
   return limitsIncluding(priceList(), [event, quoteBasis(event).terms]);
 }
@@ -119,7 +122,7 @@ function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): Se
   };
 }
 
-/** What the form of a booking's next quote needs, and the last one as it was sent. */
+/** The data for the form of a booking's next quote, and the last quote as it was sent. */
 export function quotePage(event: CateringEvent, siteUrl: string) {
   const { quote, version, changeId, terms } = quoteBasis(event);
   const labels = menuLabels();

@@ -24,7 +24,7 @@ import { typedAmount, typedCount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 
 const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
-  // The API accepts a timestamp, of which only the date counts.
+  // The API accepts a timestamp but uses only its date.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: () => m.catering_dateFormat(), abort: true })
   .refine((day) => day >= dayInIndia(now()), { error: () => m.catering_datePassed() });
@@ -43,7 +43,7 @@ const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
 
 type Range = { min: number; max: number };
 
-/** Within what the owner allows. */
+/** Within the range that the owner allows. */
 function wholeNumber(allowed: () => Range, message: (range: Range) => string) {
   const range = { error: () => message(allowed()) };
   return z.int(range).refine((count) => count >= allowed().min && count <= allowed().max, range);
@@ -176,14 +176,14 @@ export const bookingInput = z.object({
 });
 export type BookingInput = z.output<typeof bookingInput>;
 
-/** What the price depends on in a form that is not sent yet. */
+/** The fields of an unsent form that the price depends on. */
 const draftNumbers = (limits: BookingLimits) =>
   z.object({
     guestCount: typedCount(guestsWithin(() => limits)),
     menu: z.object({ customItems: z.array(z.object({ quantity: typedCount(itemQuantity(0)) })) }),
   });
 
-/** By the names of the fields, such as `menu.customItems[0].quantity`. */
+/** Keyed by field name, such as `menu.customItems[0].quantity`. */
 export function draftProblems(draft: unknown, limits: BookingLimits): Record<string, string[]> {
   const { error } = draftNumbers(limits).safeParse(draft);
   const named = (path: PropertyKey[]) =>
@@ -193,7 +193,7 @@ export function draftProblems(draft: unknown, limits: BookingLimits): Record<str
   );
 }
 
-/** The form always sends its numbers and removes an item with a quantity of 0. */
+/** The form always sends its numbers, and a quantity of 0 removes an item. */
 export const bookingForm = bookingInput.extend({
   duration,
   guestCount,
@@ -203,7 +203,7 @@ export const bookingForm = bookingInput.extend({
     }),
   }),
   menu: menu(0),
-  /** An item that was chosen but not added yet. */
+  /** An item that was chosen but not yet added. */
   newItem: z
     .object({
       name: z
@@ -217,7 +217,7 @@ export const bookingForm = bookingInput.extend({
     })
     .optional(),
 });
-/** `version`: when the booking was last changed. `prices`: those of the booking. */
+/** `version`: when the booking was last changed. `prices`: the booking's own. */
 export const bookingChangeForm = (prices: PriceList) =>
   z.object({
     version: z.number().int(),
@@ -229,7 +229,7 @@ export type BookingChange = z.output<ReturnType<typeof bookingChangeForm>>;
 
 const price = typedAmount(typedRupees(() => m.shared_theAmount(), 100_000_000));
 
-/** `version` and `changeId`: of the quote and of the customer's last change that the form started from, if any. */
+/** `version` and `changeId`: the quote and the customer's last change that the form started from, if any. */
 export const quoteForm = z.object({
   version: z.number().int(),
   changeId: optionalText(40),
@@ -275,10 +275,10 @@ export const quoteChangeRequest = z.object({
   request: requiredText(() => m.catering_writeWhatToChange(), { max: 500 }),
 });
 
-/** The last one only where staff take the booking. */
+/** The last field exists only where staff take the booking. */
 export type BookingFields = z.input<typeof bookingForm> & { isAtShortNotice?: boolean };
 
-/** For a booking that staff take: not everybody who calls has an email address. */
+/** For a booking that staff take: not every caller has an email address. */
 export const takenBookingForm = bookingForm.extend({
   contactInfo: bookingInput.shape.contactInfo.extend({
     primaryContact: person.extend({ email: optionalEmail() }),
@@ -309,7 +309,7 @@ export const checklistTick = z.object({
 });
 export type ChecklistTick = z.output<typeof checklistTick>;
 
-/** `keptPaise`: what the page said would be kept. */
+/** `keptPaise`: the amount that the page said would be kept. */
 export const ownCancellationForm = z.object({ keptPaise: z.number().int().default(0) });
 
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
@@ -354,5 +354,5 @@ export const allEventsQuery = z.object({
 
 const isTrue = z.preprocess((typed) => typed === "true", z.boolean());
 
-/** With `all`, the whole filtered set instead of a page; with `payments`, also what was paid and is due. */
+/** With `all`, exports the whole filtered set instead of a page; with `payments`, also the amounts paid and due. */
 export const exportQuery = allEventsQuery.extend({ all: isTrue, payments: isTrue });

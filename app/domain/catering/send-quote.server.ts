@@ -21,7 +21,7 @@ import type { QuoteInput } from "./schema.ts";
 
 const insertQuote = prepareInsert(eventQuotes);
 
-/** What a quote would promise. */
+/** The terms that a quote would promise. */
 export function promisedTerms(event: CateringEvent, input: QuoteInput): QuoteTerms {
   const { eventDate, eventTime, duration, guestCount, note } = input;
   const known = quotablePackages(event, quoteBasis(event).terms);

@@ -49,7 +49,7 @@ beforeEach(() => {
   };
 });
 
-/** For 25 November, booked on the 2nd. */
+/** A booking for 25 November, made on the 2nd. */
 function booked(change = ""): string {
   const contact = { name: "Asha", phone: "+91 98220 12345", email: customer.email };
   const input = bookingInput.parse({

@@ -11,7 +11,7 @@ import { lastQuote } from "./quotes.server.ts";
 
 const theShop: Actor = { id: null, name: "", role: "owner" };
 
-/** Those that are to come, and those that are just over. */
+/** Upcoming bookings and those that have just taken place. */
 const current = sqlite
   .prepare<[string], string>(
     "select id from events where event_date >= ? and status <> 'cancelled' order by event_date",
@@ -36,7 +36,7 @@ function remind(eventId: string, today: string, at: Date): number {
   });
 }
 
-/** Tells the customers of bookings what is due, each thing once, by email and push. Returns how many reminders there were. */
+/** Reminds customers of bookings by email and push, once for each reason. Returns how many reminders were sent. */
 export function sendReminders(): number {
   if (!shopSettings().catering.sendsReminders) return 0;
   const at = now();

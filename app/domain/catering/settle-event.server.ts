@@ -55,7 +55,7 @@ function change(
   return changed;
 }
 
-/** Once, however often the same key is sent. */
+/** Runs only once, however often the same key is sent. */
 function settle(
   actor: User,
   eventId: string,
@@ -109,7 +109,10 @@ export function refundEvent(
   );
 }
 
-/** For a payment or refund that was recorded by mistake, or by the wrong method. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/**
+ * For a payment or refund that was recorded by mistake or with the wrong method. Problems:
+ * `not_found`, `forbidden`, and those of `reverseEntry`.
+ */
 export function reverseEventPayment(
   actor: User,
   eventId: string,

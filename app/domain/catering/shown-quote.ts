@@ -13,11 +13,11 @@ function stateOf({ event, quote }: Shown, today: string) {
   return quote.validUntil < today ? "expired" : "open";
 }
 
-/** For whoever has the link: without the customer's contact and address. */
+/** Anyone with the link can see it, so it leaves out the customer's contact and address. */
 export function shownQuote(shown: Shown, today: string) {
   const { event, quote } = shown;
   const { note } = quote.terms;
-  // A customer who accepted may have changed the booking since.
+  // A customer may have changed the booking after accepting.
   const terms = quote.acceptedAt ? quoteTerms(event, note) : quote.terms;
   const labels = menuLabels();
   return {
@@ -45,7 +45,7 @@ export function shownQuote(shown: Shown, today: string) {
 }
 export type ShownQuote = ReturnType<typeof shownQuote>;
 
-/** As staff see the last one. */
+/** The last quote, as staff see it. */
 export type SentQuote = {
   version: number;
   sentAt: string;

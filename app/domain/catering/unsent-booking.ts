@@ -5,7 +5,7 @@ import { shop } from "../shop.ts";
 import { bookingDefaults } from "./booking-form.ts";
 import type { BookingPrefill } from "./booking-url.ts";
 
-/** What was typed into the booking form, not validated: a posted form may have any shape. */
+/** The typed values of the booking form, not validated: a posted form may have any shape. */
 type UnsentBooking = {
   eventDate?: unknown;
   guestCount?: unknown;
@@ -24,12 +24,12 @@ function rows(typed: unknown): Record<string, unknown>[] {
   return Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
 }
 
-/** Anything that is not a number counts as 0. */
+/** Anything but a number counts as 0. */
 export function countOf(typed: unknown): number {
   return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
 }
 
-/** Without packages that are not offered any more. */
+/** Leaves out packages that are no longer offered. */
 export function chosenMenu({ menu }: UnsentBooking, prices: PriceList) {
   const { packages, customItems } = Object(menu);
   return {
@@ -64,8 +64,9 @@ export function unsentBookingPrice(typed: UnsentBooking, prices: PriceList): Eve
 }
 
 /**
- * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
- * added, and a quantity of 0 removes the item. The last of two dates (from the calendar) wins.
+ * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem`
+ * is added, and a quantity of 0 removes the item. If there are two dates (one from the calendar),
+ * the last one wins.
  */
 export function changedBooking<Typed extends UnsentBooking>(
   sent: Typed & { without?: unknown },
@@ -110,7 +111,7 @@ export function newBooking(
   };
 }
 
-/** What the form begins with that changes a booking. */
+/** The initial values of the form that changes a booking. */
 export function bookedValues(event: CateringEvent) {
   return {
     version: String(event.updatedAt.getTime()),

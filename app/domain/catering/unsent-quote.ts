@@ -5,14 +5,14 @@ import { paiseToRupees } from "../money.ts";
 import { paiseTyped } from "../typed-amount.ts";
 import { countOf } from "./unsent-booking.ts";
 
-/** The packages that a quote can have, those of the booking first. */
+/** The packages that a quote can contain, those of the booking first. */
 export type QuotablePackage = Pick<EventPackage, "name" | "pricePaise" | "setupFeePaise"> & {
   label: string;
 };
 
 const rupees = (paise: number) => String(paiseToRupees(paise));
 
-/** What the form of a quote begins with. */
+/** The initial values of the form for a quote. */
 export function quoteValues(
   terms: QuoteTerms,
   offered: QuotablePackage[],
@@ -40,7 +40,7 @@ export function quoteValues(
     note: terms.note,
   };
 }
-/** What a line of the owner begins with. */
+/** The initial values of a line that the owner adds. */
 export const newLine = { name: "", quantity: "1", price: "", instructions: "" };
 
 export type QuoteValues = ReturnType<typeof quoteValues>;

@@ -44,7 +44,7 @@ const setTerms = prepareUpdate(events, [
   "updatedAt",
 ]);
 
-/** Changes what was agreed, and with it the price and any bill. The booking rings. Call it inside a transaction. */
+/** Changes the agreed terms, and with them the price and any bill. The booking rings. Call it inside a transaction. */
 export function rewriteTerms(event: CateringEvent, at: Date): void {
   const { eventDate, eventTime, durationHours, guestCount } = event;
   setTerms.run(event.id, {

@@ -10,8 +10,9 @@ export function hasAccount(email: string): boolean {
 }
 
 /**
- * The account of a guest who typed a password at checkout: the one with this email address, else a new one with what was
- * typed. It is kept if the order is refused, so that the password is not typed twice. Problems: `unauthenticated`.
+ * The account of a guest who typed a password at checkout: the existing one with this email
+ * address, or a new one with the typed details. The account stays even if the order is refused, so
+ * that the password need not be typed again. Problems: `unauthenticated`.
  */
 export async function accountAtCheckout(
   { firstName, lastName, email, password, phone, address }: GuestCheckoutForm,
@@ -22,7 +23,7 @@ export async function accountAtCheckout(
     ? null
     : await registerAccount({ name, email, password, phone, address });
   if (created?.ok) return ok({ user: created.value, isNew: true });
-  // Two taps may both have found no account.
+  // With a double tap, both requests may have found no account.
   const found = await logIn({ email, password }, clientIp);
   if (found.ok) return ok({ user: found.value, isNew: false });
   return fieldProblem("password", m.checkout_emailHasAccount(), "unauthenticated");

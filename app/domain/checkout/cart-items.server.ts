@@ -7,8 +7,8 @@ import type { RequestedItem } from "../orders/configure-items.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
 /**
- * The dishes of a cart as an order asks for them. Problems: `empty_cart`, and `conflict` or `out_of_stock` for a dish that
- * cannot be had.
+ * The dishes of a cart as order items. Problems: `empty_cart`, and `conflict` or `out_of_stock` for
+ * a dish that is not available.
  */
 export function cartItems(
   owner: CartOwner,

@@ -19,7 +19,7 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
     : m.checkout_aboutTime({ time: promisedText(promise) });
 }
 
-/** A quote as the pages of cart and checkout show it. */
+/** A quote in the form that the cart and checkout pages show. */
 export function cartQuote(
   quote: Quote,
   deliveryType: DeliveryType,
@@ -36,18 +36,18 @@ export function cartQuote(
     totalPaise,
     plates,
     estimate,
-    /** When it can be had; empty when it cannot. */
+    /** When it can be ready; empty if it cannot be ordered. */
     time: timeText(quote, estimate, opening),
     zoneName,
-    /** The code that was typed; null if there is no field for one. */
+    /** The typed code; null if there is no field for one. */
     coupon,
     note,
-    /** How much more to order; empty if the delivery is free, or never is. */
+    /** How much more to order for free delivery; empty if delivery is already free, or never is. */
     freeDeliveryHint:
       quote.missingForFreePaise > 0
         ? m.checkout_addForFreeDelivery({ amount: formatRupees(quote.missingForFreePaise) })
         : "",
-    /** Why it cannot be had, now or at the chosen time; empty if it can. */
+    /** Why it cannot be ordered now or for the chosen time; empty if it can. */
     timeProblem: problems.find(({ field }) => field === "requestedFor")?.message ?? "",
     problems,
     /** Why it cannot be delivered to that pincode. */

@@ -3,7 +3,7 @@ export const CHECKOUT_FORM = "checkout";
 
 const pages = { cart: "/cart", login: "/login?returnTo=%2Fcheckout" } as const;
 
-/** Where the links of the checkout lead, once what was typed is stored. */
+/** Where the links of the checkout lead, after the typed values are stored. */
 export type Leaving = keyof typeof pages;
 
 export function pageAfterLeaving(leaving: unknown): string {

@@ -10,12 +10,12 @@ import { orderableSlot } from "../slots/promise.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { CartQuote } from "./cart-quote.ts";
 
-/** Whether customers choose a time, even if the only choice is "as soon as possible". */
+/** Whether customers choose a time, even if "as soon as possible" is the only choice. */
 export function offersTimes(deliveryType: DeliveryType): boolean {
   return shopSettings().times[deliveryType].slotMinutes !== null;
 }
 
-/** Drops a requested time that can no longer be ordered, such as one of yesterday. */
+/** Drops a requested time that can no longer be ordered, such as one from yesterday. */
 export function withoutLapsedTime(wishes: Wishes): Wishes {
   const { requestedFor } = wishes;
   if (!requestedFor) return wishes;
@@ -24,13 +24,13 @@ export function withoutLapsedTime(wishes: Wishes): Wishes {
   return isOrderable ? wishes : { ...wishes, requestedFor: null };
 }
 
-/** Null when the cart fits into a time. */
+/** Null if the cart fits into one slot. */
 export function largeCart(wishes: Wishes, { plates, timeProblem }: CartQuote): LargeOrder | null {
   const at = now();
   return timeProblem ? largeOrder(plates, slotsFor(wishes, at), at) : null;
 }
 
-/** Null when the shop offers no times to choose. `chosen` may no longer be orderable. */
+/** Null if the shop offers no times to choose. `chosen` may no longer be available. */
 export function checkoutTimes(
   { times }: Pick<ShopSettings, "times">,
   wishes: Wishes,

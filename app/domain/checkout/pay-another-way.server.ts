@@ -11,8 +11,8 @@ import { ok } from "../result.ts";
 const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
 
 /**
- * The customer of an order that awaits its payment pays otherwise after all, so that the kitchen gets it now unless it is
- * a self order to be paid first. Nothing happens to any other order.
+ * Lets the customer of an order that awaits payment pay another way, so that the kitchen gets it
+ * now unless it is a self order that must be paid first. Does nothing to any other order.
  */
 export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): void {
   writeAndPublish(() => {

@@ -50,7 +50,7 @@ function withIdempotencyKey(
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {
-        // The shop is told of an order that awaits its payment only once it is paid.
+        // The shop hears of an order that awaits payment only once it is paid.
         if (!order.payBy) return ok(announceOrder(actor, order));
       }
       return ok(order);
@@ -124,7 +124,8 @@ export function checkOut(
     discardUnsentCheckout(cartId);
     return written;
   });
-  // The page did not know that somebody used an offer with this phone number. Now it may show the price without it.
+  // The page did not know that this phone number had already used an offer. Now it may show the
+  // price without it.
   if (isPhoneTheReason) {
     saveUnsentCheckout(owner, { ...findUnsentCheckout(owner), checkedPhone: form.phone });
   }

@@ -7,9 +7,9 @@ import { constantProblem, type Problem, problem } from "../result.ts";
 /** What the checkout page promised for one delivery type; a value that its form did not send is undefined. */
 export type QuotedOrder = {
   subtotalPaise?: number;
-  /** Without the tip, which customers type themselves. */
+  /** Without the tip, which customers enter themselves. */
   totalPaise?: number;
-  /** As soon as possible; null when that was at once. */
+  /** The time for "as soon as possible"; null if that was at once. */
   dueAt?: Date | null;
 };
 
@@ -29,7 +29,7 @@ const fields = z.object({
     .catch(undefined),
 });
 
-/** The hidden fields of the checkout form for one way to get the order, such as `delivery`. */
+/** The hidden fields of the checkout form for one fulfilment type, such as `delivery`. */
 export function quotedOrderFields(way: string, quote: Quote): [string, string][] {
   const { subtotalPaise, totalPaise, tipPaise, asapDueAt } = quote;
   return [
@@ -55,7 +55,7 @@ export function readQuotedOrder(form: FormData, way: string): QuotedOrder {
 }
 
 const changed = constantProblem("conflict", () => m.orders_cartOrPricesChanged());
-/** For a page that did not know the pincode. */
+/** For a page that did not know the pincode yet. */
 function feeAdded(deliveryFeePaise: number): Problem {
   const fee = formatRupees(deliveryFeePaise);
   const message = m.orders_deliveryFeeChanged({ fee });
@@ -64,8 +64,9 @@ function feeAdded(deliveryFeePaise: number): Problem {
 const delayed = constantProblem("conflict", () => m.orders_laterThanShown());
 
 /**
- * The problem when the dishes cost something else than quoted, the total is higher, or the order would be made later;
- * else null. A chosen slot is not compared: it is kept or refused. See docs/ordering.md.
+ * The problem if the dishes cost something else than quoted, the total is higher, or the order
+ * would be ready later; otherwise null. A chosen slot is not compared: it is either kept or
+ * refused. See docs/ordering.md.
  */
 export function quoteMismatch(
   quoted: QuotedOrder,

@@ -38,7 +38,7 @@ const fieldLabels: Record<(typeof requiredCheckoutFields)[number], () => string>
 
 export function missingCheckoutFields(empty: readonly string[]): string {
   const listed = requiredCheckoutFields.filter((field) => empty.includes(field));
-  // In English, the specification wants the names of the fields.
+  // The specification asks for the field names, in English.
   const names = currentLanguage() === "en" ? listed : listed.map((field) => fieldLabels[field]());
   return m.orders_requiredFields({ fields: names.join(", ") });
 }
@@ -58,7 +58,7 @@ export const checkoutForm = z.object({
 });
 export type CheckoutForm = z.output<typeof checkoutForm>;
 
-/** With the password of the account that a guest has or wants. */
+/** With a password for a guest's existing or new account. */
 export const guestCheckoutForm = checkoutForm
   .extend({ password: registerInput.shape.password })
   .refine(({ firstName, lastName }) => personName.safeParse(`${firstName} ${lastName}`).success, {
@@ -136,7 +136,7 @@ export const placeOrderInput = z.object({
 });
 export type PlaceOrderInput = z.output<typeof placeOrderInput>;
 
-/** An order whose address may still be missing. */
+/** An order that may not have an address yet. */
 export const quoteInput = placeOrderInput
   .pick({ items: true, deliveryType: true, requestedFor: true, coupon: true, tip: true })
   .extend({
@@ -160,7 +160,7 @@ function chosenOptions(sent: { choice: string; quantity: number }[]): ChosenOpti
   return chosen;
 }
 
-/** The items of an API call as `writeOrder` takes them. */
+/** The items of an API call in the form that `writeOrder` takes. */
 export function requestedItems(items: PlaceOrderInput["items"]) {
   return items.map(({ options, parts, ...item }, index) => ({
     productId: item.product,

@@ -31,7 +31,7 @@ export function findUnsentCheckout(owner: CartOwner): UnsentCheckout {
   return cartId ? findByCart(cartId) : {};
 }
 
-/** Stored with the cart; without line items there is nothing to order, so nothing is stored. */
+/** Stored with the cart. Nothing is stored without line items, because there is nothing to order. */
 export function saveUnsentCheckout(owner: CartOwner, fields: UnsentCheckout): void {
   write(() => {
     const cartId = findCartId(owner);
@@ -39,7 +39,7 @@ export function saveUnsentCheckout(owner: CartOwner, fields: UnsentCheckout): vo
   });
 }
 
-/** Forgets the code that was typed at checkout, because a later one replaces it. */
+/** Forgets the code that was typed at checkout, because a newer one replaces it. */
 export function dropTypedCoupon(owner: CartOwner): void {
   const { coupon, ...rest } = findUnsentCheckout(owner);
   if (coupon !== undefined) saveUnsentCheckout(owner, rest);
@@ -68,7 +68,7 @@ const lastOnline = db
   .limit(1)
   .prepare();
 
-/** The customer's last one that nobody else took. */
+/** The customer's last order that staff did not take. */
 export function lastOnlineOrder(user: User): LastOrder | undefined {
   return lastOnline.get({ userId: user.id });
 }

@@ -10,14 +10,18 @@ import { type CheckoutForm, checkoutForm } from "./schema.ts";
 
 type CheckoutField = keyof CheckoutForm;
 
-/** What was typed at checkout, not validated yet; fields not typed in are missing. */
+/** The values typed at checkout, not validated yet; fields without input are missing. */
 export type UnsentCheckout = Partial<Record<CheckoutField, string>> & {
-  /** Because of which an order was refused. That has told that it used an offer, so the next quote may, too. */
+  /**
+   * The phone number with which an order was refused. The refusal revealed that the number had used
+   * an offer, so the next quote may reveal it too.
+   */
   checkedPhone?: string;
 };
 
 const fields = checkoutForm.keyof();
-// More than any field allows, so that customers get back text that is too long and can shorten it.
+// Longer than any field allows, so that customers get text that is too long back and can shorten
+// it.
 const MAX_FIELD_LENGTH = 1000;
 const storedCheckout = z.partialRecord(fields.or(z.literal("checkedPhone")), z.string());
 
@@ -41,7 +45,7 @@ const defaults: Record<CheckoutField, string> = {
 
 type SentFields = Iterable<[name: string, value: unknown]>;
 
-/** The checkout fields of a sent form or of a URL's parameters, and nothing else. */
+/** Picks the checkout fields from a sent form or a URL's parameters. */
 export function readCheckoutFields(sent: SentFields): UnsentCheckout {
   const typed: UnsentCheckout = {};
   for (const [name, value] of sent) {
@@ -53,8 +57,8 @@ export function readCheckoutFields(sent: SentFields): UnsentCheckout {
 }
 
 /**
- * Fields that a guest (null) left unchanged are dropped, so that the account can fill them in after login; but an empty
- * coupon replaces that of the visit.
+ * Drops fields that a guest (null) left unchanged, so that the account can fill them in after
+ * login. An empty coupon is kept, because it replaces the coupon of the visit.
  */
 export function readUnsentCheckout(sent: SentFields, sender: User | null): UnsentCheckout {
   const typed = readCheckoutFields(sent);
@@ -79,8 +83,9 @@ export function splitName(name: string): { firstName: string; lastName: string }
 export type LastOrder = { customerName: string; phone: string; paymentMethod: PaymentMethod };
 
 /**
- * What was typed before, else what the account knows, else what the last order told, else the defaults. The last address with the checked pincode comes
- * before the address of the profile.
+ * For each field: the value typed before, else the one from the account, else the one from the last
+ * order, else the default. The last address with the checked pincode takes precedence over the
+ * address in the profile.
  */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,
@@ -102,13 +107,13 @@ export function checkoutPrefill(
   return { ...defaults, ...known, ...remembered, ...unsent };
 }
 
-/** For the registration form that the checkout leads to. */
+/** For the registration form that the checkout links to. */
 export function registrationPrefill(unsent: UnsentCheckout) {
   const { firstName, lastName, email, phone, address } = unsent;
   return { name: [firstName, lastName].filter(Boolean).join(" "), email, phone, address };
 }
 
-/** In the form's order. What a guest left at its default is not stored. */
+/** In the form's order. Fields that a guest left at their default are not stored. */
 export function emptyCheckoutFields(unsent: UnsentCheckout): CheckoutField[] {
   const shown: UnsentCheckout = { ...defaults, ...unsent };
   return requiredCheckoutFields.filter((field) => !shown[field]?.trim());

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 
-/** What the owner chooses from; `app/styles/colour-sets.css` has the colours, and a test checks their contrast. */
+/** The choices for the owner; `app/styles/colour-sets.css` has the colours, and a test checks their contrast. */
 export const colourSets = translated({
   chilli: m.content_chilliColours,
   kokum: m.content_kokumColours,
@@ -14,7 +14,7 @@ export const colourSets = translated({
 });
 export type ColourSet = keyof typeof colourSets;
 
-/** The ground of the header in light, for browsers' bars and icons. */
+/** The header's background in the light theme, for browser bars and icons. */
 export const boardColours: Record<ColourSet, string> = {
   chilli: "#a81c14",
   kokum: "#7d1240",

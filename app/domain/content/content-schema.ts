@@ -15,18 +15,18 @@ import {
 
 const isLink = (typed: string) => /^https:\/\/\S+$/i.test(typed) && URL.canParse(typed);
 
-/** `10-500` as both ends; `0-0` for what is none. */
+/** `10-500` as both ends; `0-0` if there is none. */
 export function rangeOf(typed: string): { min: number; max: number } {
   const [, min, max] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(latinDigits(typed)) ?? [];
   return { min: Number(min ?? 0), max: Number(max ?? 0) };
 }
 
-/** A name and then a price on each line: `Pani Puri 50`. Lines that have no price cost nothing. */
+/** A name followed by a price on each line: `Pani Puri 50`. Lines without a price cost nothing. */
 export function pricedLinesOf(typed: string): { name: string; pricePaise: number }[] {
   return linesOf(typed).map(([name, price]) => ({ name, pricePaise: paiseTyped(price) }));
 }
 
-/** The last word of a line is its price, if it is a number; there may be a colon before it. */
+/** If the last word of a line is a number, it is the price. A colon may precede it. */
 function linesOf(typed: string): [name: string, price: string][] {
   const lines = typed.split("\n").map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {
@@ -37,7 +37,7 @@ function linesOf(typed: string): [name: string, price: string][] {
   });
 }
 
-/** `Puri 6 pcs` on each line; null for a line that is something else. Amounts are in thousandths of the unit. */
+/** `Puri 6 pcs` on each line; null for any other line. Amounts are in thousandths of the unit. */
 function ingredientLines(typed: string) {
   const lines = typed.split("\n").map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {
@@ -50,7 +50,7 @@ function ingredientLines(typed: string) {
 
 export type Ingredient = { name: string; unit: string; thousandths: number };
 
-/** What one guest, or one piece, takes. */
+/** The ingredients for one guest or one piece. */
 export function ingredientsOf(typed: string): Ingredient[] {
   return ingredientLines(typed).flatMap(({ ingredient }) => ingredient ?? []);
 }
@@ -77,7 +77,7 @@ type Format = {
   asStored?: (typed: string) => string;
 };
 
-/** What a text of a kind must look like, and what to say if it does not. */
+/** The format that a kind of text must have, and the message if it does not. */
 const formats: Partial<Record<ContentField["kind"], Format>> = {
   link: { test: isLink, message: () => m.content_linkFormat() },
   email: {
@@ -149,7 +149,7 @@ function schemaOf(field: ContentField) {
   });
 }
 
-/** Some of a subject's fields, or all. Made once, because their constraints are kept by schema. */
+/** Form schemas for all fields of a subject or for some. Made once, because their constraints are cached by schema. */
 export function contentForm(subject: SubjectName, only?: string[]) {
   const asked = fieldsOf(subject).filter(([name]) => !only || only.includes(name));
   return z.object(
@@ -157,12 +157,11 @@ export function contentForm(subject: SubjectName, only?: string[]) {
   ) as unknown as z.ZodType<Record<string, string>>;
 }
 
-/** By subject. */
 export const contentForms = Object.fromEntries(
   subjectNames.map((subject) => [subject, contentForm(subject)]),
 ) as Record<SubjectName, z.ZodType<Record<string, string>>>;
 
-/** What the form shows of stored fields. */
+/** The stored fields as the form shows them. */
 export function formValues(subject: SubjectName, fields: Record<string, string>) {
   const flags = fieldsOf(subject).filter(([name, { kind }]) => kind === "flag" && fields[name]);
   return { ...fields, ...Object.fromEntries(flags.map(([name]) => [name, "on"])) };

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** What the owner may write in braces in every text; docs/content.md says what becomes of it. */
+/** The names that the owner may write in braces in every text; see docs/content.md. */
 export const shopBraces = [
   "shop",
   "city",
@@ -24,7 +24,7 @@ export const shopBraces = [
   "package prices",
 ] as const;
 
-/** The same for what depends on where the visitor lives. */
+/** The same for facts that depend on where the visitor lives. */
 export const deliveryBraces = [
   "delivery time",
   "delivery cost",
@@ -35,7 +35,10 @@ export const deliveryBraces = [
 
 const known = new Set<string>([...shopBraces, ...deliveryBraces]);
 
-/** For whoever wrote a text with braces that nothing is filled in for, such as `{fone}`: customers read them like that. */
+/**
+ * Warns the author of a text about braces that nothing fills in, such as `{fone}`, because
+ * customers would read them as they are.
+ */
 export function bracesNote(text: string): string | undefined {
   const all = text.match(/\{[a-z ]{1,30}\}/gi) ?? [];
   const unknown = all.filter((braces) => !known.has(braces.slice(1, -1)));
@@ -46,7 +49,7 @@ export function bracesNote(text: string): string | undefined {
   });
 }
 
-/** Replaces what stands in braces, such as `{phone}`; what `factNamed` does not know stays. */
+/** Replaces names in braces, such as `{phone}`; those that `factNamed` does not know stay. */
 export function fillBraces(text: string, factNamed: (name: string) => string | undefined): string {
   return text.replace(/\{([a-z ]+)\}/g, (braces, name: string) => factNamed(name) ?? braces);
 }

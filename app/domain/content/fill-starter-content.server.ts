@@ -14,7 +14,10 @@ import { writeTranslation } from "../translations/translation-rows.server.ts";
 
 const FILLED = "filledContent";
 
-/** Those of a sample, which go when the owner changes its English text and come back when that is undone. */
+/**
+ * The translations of a sample are removed when the owner changes its English text, and restored
+ * when that is undone.
+ */
 export function writeStarterTranslations({ id, texts }: StarterContent, at: Date): void {
   for (const [field, text] of Object.entries(texts)) {
     if (typeof text === "string") continue;
@@ -26,8 +29,9 @@ export function writeStarterTranslations({ id, texts }: StarterContent, at: Date
 }
 
 /**
- * Each subject once, so that what the owner deletes stays deleted. In a shop that already has orders, the texts are not
- * samples: its customers have read them all along. One that already has dishes keeps its earlier words, too.
+ * Fills each subject once, so that what the owner deletes stays deleted. In a shop that already has
+ * orders, the texts are not marked as samples, because its customers have been reading them. A shop
+ * that already has dishes keeps its earlier words, too.
  */
 export function fillStarterContent(): void {
   write(() => {

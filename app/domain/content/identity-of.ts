@@ -4,7 +4,7 @@ import type { ShopIdentity } from "../shop.ts";
 import { directionsTo, placeOf } from "./place.ts";
 import type { FieldsOf } from "./subjects.ts";
 
-/** From the fields of the subject `shop` in a language, its city in English, and the branch that cooks. */
+/** Combines the fields of the subject `shop` in a language, its city in English, and the branch that cooks. */
 export function identityOf(
   fields: Record<FieldsOf<"shop">, string>,
   cityInLatin: string,

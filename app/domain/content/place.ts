@@ -2,7 +2,7 @@ export type Coordinates = { lat: number; lng: number };
 
 /** `18.5186, 73.8436`, as maps copy it. */
 const pair = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
-/** The same in the address of a map. */
+/** The same in a map link. */
 const inLink = /^https:\/\/\S*?[@=/](-?\d{1,2}\.\d+)(?:,|%2C)\+?(-?\d{1,3}\.\d+)/i;
 
 export function placeOf(typed: string): Coordinates | null {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { readingApart } from "../shared-read.server.ts";
+import { withoutSharedReads } from "../shared-read.server.ts";
 import type { ContentRow } from "./queries.server.ts";
 import type { SubjectName } from "./subjects.ts";
 
@@ -9,7 +9,7 @@ const PREVIEW_MINUTES = 30;
 
 type Preview = { row: ContentRow; stored: ContentRow | undefined };
 
-/** Rows that are not saved, by an unguessable key; a restart forgets them. */
+/** Unsaved rows by an unguessable key; a restart forgets them. */
 const previews = new LRUCache<string, Preview>({ max: 50, ttl: PREVIEW_MINUTES * 60_000 });
 const shown = new AsyncLocalStorage<Preview>();
 
@@ -29,10 +29,10 @@ export function keepPreview(
 export function inPreview(key: string, run: () => void): void {
   const preview = previews.get(key);
   if (!preview) run();
-  else readingApart(() => shown.run(preview, run));
+  else withoutSharedReads(() => shown.run(preview, run));
 }
 
-/** With the row that a preview shows in the place of the stored one, or after the others. */
+/** The rows with the previewed row in place of the stored one, or after the others. */
 export function withPreviewed(rows: ContentRow[]): ContentRow[] {
   const row = shown.getStore()?.row;
   if (!row) return rows;
@@ -40,7 +40,7 @@ export function withPreviewed(rows: ContentRow[]): ContentRow[] {
   return isStored ? rows.map((stored) => (stored.id === row.id ? row : stored)) : [...rows, row];
 }
 
-/** Whether saving what a preview shows removes the translations of a field, as it does when a sample is changed. */
+/** Whether saving the previewed row removes the translations of a field, as it does when a sample is changed. */
 export function losesTranslation(id: string, field: string): boolean {
   const { row, stored } = shown.getStore() ?? {};
   return row?.id === id && stored?.isSample === true && stored.fields[field] !== row.fields[field];

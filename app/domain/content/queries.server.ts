@@ -28,12 +28,12 @@ const rows = db
 
 const allRows = sharedRead((): ContentRow[] => withPreviewed(rows.all()));
 
-/** As stored, for its editors; samples that customers no longer see included. */
+/** The stored rows for the editors, including samples that customers no longer see. */
 export function contentRows(subject: SubjectName): ContentRow[] {
   return allRows().filter((row) => row.subject === subject);
 }
 
-/** All of them, the subjects in the order of the registry. */
+/** All rows, with the subjects in the order of the registry. */
 export function contentBySubject(): { subject: SubjectName; rows: ContentRow[] }[] {
   const all = allRows();
   return subjectNames.map((subject) => ({
@@ -50,13 +50,13 @@ const ORDERS_OF_ITS_OWN = 10;
 const firstOrders = db.select({ id: orders.id }).from(orders).limit(ORDERS_OF_ITS_OWN).prepare();
 let hasOrders = false;
 
-/** Then made-up guests and figures must go. */
+/** Once there are real customers, invented guests and figures must go. */
 export function hasOwnCustomers(): boolean {
   hasOrders ||= firstOrders.all().length === ORDERS_OF_ITS_OWN;
   return hasOrders;
 }
 
-/** `lang`: some of its texts are English on a page in another language. Fields that were left empty are "". */
+/** `lang`: set if some texts are English on a page in another language. Fields that were left empty are "". */
 export type LocalContent<Name extends SubjectName> = Record<FieldsOf<Name>, string> & {
   id: string;
   lang?: "en";
@@ -83,13 +83,13 @@ function inPageLanguage<Name extends SubjectName>(
 export const isInventedSubject = (subject: SubjectName): boolean =>
   (subjects[subject] as { isInvented?: boolean }).isInvented === true;
 
-/** The fields of a row without what a sample made up. */
+/** The fields of a row without those that a sample invented. */
 export function withoutInvented(subject: SubjectName, { fields }: ContentRow) {
   const invented = fieldsOf(subject).filter(([, { isInvented }]) => isInvented);
   return { ...fields, ...Object.fromEntries(invented.map(([field]) => [field, ""])) };
 }
 
-/** Samples that are made up or have made-up fields. */
+/** Samples that are invented or have invented fields. */
 function inventedAmong(subject: SubjectName, stored: ContentRow[]): ContentRow[] {
   return stored.filter(
     ({ isSample, fields }) =>
@@ -116,12 +116,12 @@ const localRows = sharedRead((subject: SubjectName) => {
     });
 });
 
-/** What customers see, in the language of the page. */
+/** The content that customers see, in the language of the page. */
 export function contentOf<Name extends SubjectName>(subject: Name): LocalContent<Name>[] {
   return localRows(subject) as LocalContent<Name>[];
 }
 
-/** The row of a subject that is no list, from its rows. */
+/** The row of a subject that is not a list. */
 export function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (!row) throw new Error("A subject that is no list has no row");
@@ -129,8 +129,9 @@ export function onlyRow<Row>(rows: Row[]): Row {
 }
 
 /**
- * Where orders from this website are cooked and picked up; without a mark, the first that is open. As stored, like
- * everything else that an error page shows, which must not depend on whether orders can be read.
+ * The branch that cooks orders from this website and hands them over; if none is marked, the first
+ * open one. Reads stored content only, because error pages show it and must not depend on whether
+ * orders can be read.
  */
 export function cookingBranchRow(): LocalContent<"branch"> | undefined {
   const open = contentRows("branch").filter(({ fields }) => !fields.comingSoon);

@@ -27,7 +27,7 @@ const MAX_ROWS = 60;
 
 const gone = () => problem("not_found", m.content_gone());
 
-/** The first line of a row names it, or else what was chosen. */
+/** A row is named by its first line, or else by its selected option. */
 export function contentName({ subject, fields }: Pick<ContentRow, "subject" | "fields">): string {
   if (!isSubjectName(subject)) return subject;
   if (!subjects[subject].isList) return subjects[subject].label;
@@ -45,7 +45,7 @@ function named(row: ContentRow): Named {
   return { id: row.id, subject: row.subject as SubjectName, name: contentName(row) };
 }
 
-/** In its list, from 1 on. */
+/** The row's position in its list, starting at 1. */
 function placeOf({ id, subject }: ContentRow): number {
   return contentRows(subject as SubjectName).findIndex((row) => row.id === id) + 1;
 }
@@ -87,7 +87,7 @@ function changeRow(
   });
 }
 
-/** Bookings name packages and dishes. */
+/** Bookings refer to packages and dishes by name. */
 function nameTaken(row: Pick<ContentRow, "id" | "subject" | "fields">) {
   const subject = row.subject as SubjectName;
   if (!("hasUniqueNames" in subjects[subject])) return null;
@@ -102,7 +102,7 @@ function attachPictures(subject: SubjectName, fields: Record<string, string>): v
   }
 }
 
-/** Translations of a text that has changed are out of date; those of a sample are about another shop. */
+/** Translations of a changed text are out of date; those of a sample describe another shop. */
 function markChanged(before: ContentRow, after: ContentRow): void {
   for (const [field, text] of Object.entries(after.fields)) {
     if (text === before.fields[field]) continue;
@@ -152,26 +152,29 @@ export function addContent(
   });
 }
 
-/** A sample that was edited is the owner's own. Problems: `forbidden`, `not_found`, `validation` (the name is taken). */
+/** An edited sample becomes the owner's own. Problems: `forbidden`, `not_found`, `validation` (the name is taken). */
 export function saveContent(
   actor: User,
   id: string,
   fields: Record<string, string>,
 ): Result<Named> {
   return changeRow(actor, id, (row) => {
-    // A form sent twice must not replace what can be undone.
+    // A form that is sent twice must not overwrite the state that undo restores.
     const isSame = JSON.stringify(fields) === JSON.stringify(row.fields);
     const former = isSame ? row.former : { fields: row.fields, isSample: row.isSample };
     return ok({ fields, former, isSample: false });
   });
 }
 
-/** The owner says that a sample is true. Problems: `forbidden`, `not_found`. */
+/** The owner confirms that a sample is true. Problems: `forbidden`, `not_found`. */
 export function confirmContent(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, () => ok({ isSample: false }));
 }
 
-/** What was a sample is one again. Problems: `forbidden`, `not_found`, `conflict` when there is nothing to undo. */
+/**
+ * A row that was a sample becomes one again. Problems: `forbidden`, `not_found`, `conflict` when
+ * there is nothing to undo.
+ */
 export function undoContent(actor: User, id: string): Result<Named> {
   return write(() => {
     const undone = changeRow(actor, id, ({ former }) =>
@@ -184,7 +187,7 @@ export function undoContent(actor: User, id: string): Result<Named> {
   });
 }
 
-/** Removes what a sample made up: the whole row, or some of its fields. Problems: `forbidden`, `not_found`. */
+/** Removes invented content of a sample: the whole row, or some of its fields. Problems: `forbidden`, `not_found`. */
 export function removeInvented(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, (row) =>
     isInventedSubject(row.subject as SubjectName)
@@ -200,7 +203,7 @@ export function removeContent(actor: User, id: string): Result<Named> {
   );
 }
 
-/** Moves a row within its list, 0 being the first place. Problems: `forbidden`, `not_found`. */
+/** Moves a row within its list; 0 is the first place. Problems: `forbidden`, `not_found`. */
 export function placeContent(actor: User, id: string, to: number): Result<Named> {
   return changeRow(actor, id, (row) => {
     const rows = contentRows(row.subject as SubjectName);

@@ -28,17 +28,17 @@ export type ContentField = {
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** Whether it is text in the language of the page, and not the same in all. */
+  /** Whether the text differs by language. */
   isTranslated?: boolean;
-  /** As `isInvented` of a subject: made up in a sample. */
+  /** Like `isInvented` of a subject, for one field of a sample. */
   isInvented?: boolean;
-  /** What a choice chooses from, by what is stored. */
+  /** The labels of a choice by stored value. */
   options?: Record<string, string>;
   /** The largest number of a range. */
   max?: number;
 };
 
-/** Icons that stand beside a text, and what the owner reads for them. */
+/** Icons that stand beside a text, with the names that the owner reads. */
 const contentIcons: Record<string, string> = translated({
   bell: m.content_bellSymbol,
   briefcase: m.content_briefcaseSymbol,
@@ -61,7 +61,6 @@ const contentIcons: Record<string, string> = translated({
   wallet: m.content_walletSymbol,
 });
 
-/** Lengths by kind. */
 export const maxLengths: Record<FieldKind, number> = {
   line: 160,
   paragraph: 2000,
@@ -85,13 +84,13 @@ export const maxLengths: Record<FieldKind, number> = {
 
 type Subject = {
   label: string;
-  /** Where visitors read it. */
+  /** The page on which visitors read it. */
   page: string;
-  /** Rows in an order that the owner chooses, or else exactly one. */
+  /** A list of rows in the owner's order; otherwise there is exactly one row. */
   isList: boolean;
-  /** Samples are made up and disappear once the shop has customers of its own. */
+  /** Whether samples are invented. They disappear once the shop has customers of its own. */
   isInvented?: boolean;
-  /** Whether two rows may not have the same name, because bookings refer to it. */
+  /** Whether names must be unique because bookings refer to them. */
   hasUniqueNames?: boolean;
   fields: Record<string, ContentField>;
 };
@@ -108,7 +107,7 @@ const name = translated({ ...required, label: m.shared_name });
 const intro = translated({ ...paragraph, label: m.content_introduction });
 const seeAlso = translated({ ...markdown, label: m.content_seeAlso });
 const when = translated({ ...required, label: m.content_when });
-/** What search engines and link previews show. */
+/** The text that search engines and link previews show. */
 const description = translated({ ...paragraph, label: m.content_summary });
 
 const plain = { kind: "line" } as const;
@@ -134,12 +133,12 @@ function landing(page: string, label: () => string) {
   });
 }
 
-/** A list of short texts, each beside a symbol. */
+/** A list of short texts, each with an icon. */
 function points(page: string, label: () => string) {
   return translated({ label, page, isList: true, fields: { icon, title, text } });
 }
 
-/** Everything that the owner says about the shop. Adding a subject or field here is all that its editor needs. */
+/** Everything that the owner says about the shop. To get an editor for a new subject or field, add it here. */
 export const subjects = {
   shop: translated({
     label: m.content_shop,

@@ -11,7 +11,7 @@ import { readSearch } from "./dish-search.ts";
 
 export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
 
-/** The first two are at the counter, the others by phone. */
+/** The first two happen at the counter, the others by phone. */
 export const fulfilments = ["here", "takeaway", "pickup", "delivery"] as const;
 type Fulfilment = (typeof fulfilments)[number];
 
@@ -40,7 +40,7 @@ type TextField = (typeof texts)[number];
 /** An order that is being taken, as its form holds it; amounts are as typed. */
 export type CounterOrder = Record<TextField, string> & {
   lines: CounterLine[];
-  /** The index of the line whose choices are shown. */
+  /** The index of the line whose options are open. */
   shown: number | null;
   fulfilment: Fulfilment;
   /** Null until it is chosen. */
@@ -48,7 +48,7 @@ export type CounterOrder = Record<TextField, string> & {
   split: Record<PaymentMethod, string>;
 };
 
-/** A dish as the counter needs it. */
+/** The data of a dish that the counter needs. */
 type OrderableDish = { id: string; name: string; offer: Offer };
 
 /** A button of the form. */
@@ -130,7 +130,7 @@ export function readOrder(typed: Record<string, unknown>): CounterOrder {
   };
 }
 
-/** Once it is chosen how the order is paid, no options are open: the order is read back in full. */
+/** Once a payment is chosen, all options are closed, so that the order is shown in full for reading it back. */
 export function readBack(before: CounterOrder, after: CounterOrder): CounterOrder {
   return before.payment === after.payment ? after : { ...after, shown: null };
 }
@@ -151,7 +151,7 @@ function hasChoices({ groups, parts }: Offer): boolean {
   return groups.length > 0 || parts.length > 0;
 }
 
-/** Adds lines, joining those that are alike. */
+/** Adds lines and merges identical ones. */
 function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
   const lines = [...order.lines];
   for (const line of added) {
@@ -167,7 +167,7 @@ function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
   return { ...order, lines };
 }
 
-/** What a tap on a dish chooses. */
+/** The selection after a tap on a dish. */
 export function selectionAtCounter(offer: Offer): Selection {
   return withFreeChoices(offer, firstSelection(offer));
 }
@@ -204,7 +204,7 @@ function removeLine(order: CounterOrder, index: number): CounterOrder {
   };
 }
 
-/** The first options of dishes that were just chosen for a combo. */
+/** Opens the first options of dishes that were just chosen for a combo. */
 function withShownOptions(order: CounterOrder, dishes: OrderableDish[]): CounterOrder {
   const lines = order.lines.map((line) => {
     const offer = dishes.find(({ id }) => id === line.dish)?.offer;
@@ -258,12 +258,12 @@ export type KnownCustomer = {
     placedOn: string;
     dishes: string;
     lines: CounterLine[];
-    /** Sentences about what differs today. */
+    /** Sentences about differences to the earlier order. */
     changes: string[];
   };
 };
 
-/** Fills in what a button takes from a known customer. */
+/** Fills in the details of a known customer that a button asks for. */
 export function takeFromCustomer(
   order: CounterOrder,
   { name, value }: Press,

@@ -5,7 +5,7 @@ import type { FieldError } from "../result.ts";
 import { isUnreadableAmount, paiseTyped } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 
-/** Nobody needs more change than this: a digit too many was typed. */
+/** Nobody needs more change than this: a higher amount has a digit too many. */
 const MAX_CHANGE_PAISE = 200_000;
 
 type Paid = { method: PaymentMethod; amountPaise: number };
@@ -23,20 +23,20 @@ export function paidNowPaise(order: CounterOrder, totalPaise: number): number {
   return paymentsOf(order, totalPaise).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
-/** The change for a customer who pays in cash; null unless a sufficient amount was typed. */
+/** The change for a customer who pays in cash; null until a sufficient amount is typed. */
 export function changePaise({ payment, given }: CounterOrder, totalPaise: number): number | null {
   const givenPaise = paiseTyped(given);
   return payment === "cash" && givenPaise >= totalPaise ? givenPaise - totalPaise : null;
 }
 
-/** The notes that a customer may give, at most three: ₹300 and ₹500 for ₹270. */
+/** Amounts that a customer is likely to hand over, at most three: ₹300 and ₹500 for ₹270. */
 export function likelyNotes(totalPaise: number): number[] {
   const steps = [10_000, 20_000, 50_000];
   const notes = steps.map((step) => Math.ceil(totalPaise / step) * step);
   return [...new Set(notes)].filter((note) => note > totalPaise);
 }
 
-/** The fields in which something was typed that is no amount. */
+/** The fields whose text is not an amount. */
 function unreadableAmounts(
   payment: CounterOrder["payment"],
   given: string,

@@ -19,14 +19,14 @@ import { type CounterLine, type CounterOrder, isAtCounter } from "./counter-orde
 export type CounterDish = {
   id: string;
   name: string;
-  /** Further names for the search. */
+  /** Additional names for the search. */
   otherNames: string;
   category: string;
   pricePaise: number;
   isSized: boolean;
   isVeg: boolean;
   soldOut: boolean;
-  /** When it is sold, if that is not now. */
+  /** When it is sold, if not now. */
   hours: string | null;
   portionsLeft: number;
   plates: number;
@@ -37,21 +37,21 @@ export type CounterDish = {
 
 export type CounterSection = { id: string; name: string; dishes: CounterDish[] };
 
-/** What a quote is computed from, also in the browser. */
+/** The data for computing a quote, in the browser too. */
 export type CounterTerms = {
   at: Date;
   zones: Zone[];
   delivery: DeliveryTerms;
   charges: ChargeTerms;
-  /** All of them, because a device may be offline when new terms begin. */
+  /** All tax terms, because a device may be offline when new ones begin. */
   tax: TaxTerms[];
   slots: Record<DeliveryType, SlotContext>;
   offers: CouponCandidate[];
-  /** Who is paid by UPI; null for nobody. */
+  /** Who receives UPI payments; null if nobody does. */
   payee: UpiPayee | null;
 };
 
-/** The coupon of a typed code; null for a code that does not exist. */
+/** The coupon of a typed code; null if the code does not exist. */
 export type LookedUpCoupon = { code: string; candidate: CouponCandidate | null };
 
 export type PricedLine = {
@@ -62,7 +62,7 @@ export type PricedLine = {
   choices: string[];
   /** How many required choices are missing. */
   missingCount: number;
-  /** What is missing; empty if nothing. */
+  /** A description of what is missing; empty if nothing is. */
   problem: string;
 };
 
@@ -108,7 +108,7 @@ export function requestedTime({ requestedFor }: CounterOrder): Date | null {
   return requestedFor === "" || Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** The lines with their prices, and what the order costs. A code that was not looked up yet is left out. */
+/** The lines with their prices, and the total. A code that has not been looked up yet is left out. */
 export function quoteCounterOrder(
   order: CounterOrder,
   dishes: CounterDish[],

@@ -5,7 +5,7 @@ import type { Device } from "../access/device.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 
-/** How long a device that is connected again may take to send the orders that it took with an earlier menu. */
+/** How long a device that reconnects may take to send the orders that it took with an earlier menu. */
 const SENDING_MS = 10 * 60_000;
 
 const remember = db
@@ -35,8 +35,8 @@ export function rememberMenuGiven({ id }: Device): void {
 }
 
 /**
- * The time whose prices count for an order that a device took at `takenAt`: it cannot be older than the menu that the
- * device had. A browser that was never given one has no old prices.
+ * The time whose prices apply to an order that a device took at `takenAt`, but never before the
+ * device got its menu. A browser that never got a menu has no old prices.
  */
 export function pricingTime(device: Device | null, takenAt: Date, at: Date): Date {
   const menus = device ? menusOf.get({ id: device.id }) : undefined;

@@ -13,13 +13,16 @@ const isDiscarded = sqlite
   )
   .pluck();
 
-/** Keeps what a device took and could not place, before it forgets it; once, however often it is sent. Problems: `forbidden`. */
+/**
+ * Records an order that a device took and could not place, before the device forgets it. Recorded
+ * once, however often it is sent. Problems: `forbidden`.
+ */
 export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   if (!may(actor, "take orders")) return adminOnly;
   const { clientOrderId, tokenNumber, total: totalPaise, ...discarded } = input;
   const after = { ...discarded, reason: discardReasons.stored(input.reason) };
   return write(() => {
-    // The device did not hear the answer, or its button was tapped twice.
+    // The device did not receive the reply, or its button was tapped twice.
     if (isDiscarded.get(clientOrderId)) return ok(null);
     recordAudit(actor, {
       action: "order.discarded",

@@ -2,7 +2,7 @@ import { latinDigits } from "../digits.ts";
 
 type SearchedDish = { name: string; otherNames: string };
 
-/** Letters of any script, without marks that people leave out. */
+/** Letters of any script, without the diacritics that people leave out. */
 const searched = (text: string) => latinDigits(text).toLowerCase().normalize("NFC").trim();
 
 /** A number before the words is the quantity, as in "3 pani", unless a dish's name begins like that, as in "7 Up". */

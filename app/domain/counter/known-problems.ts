@@ -9,7 +9,7 @@ import type { PricedLine } from "./counter-quote.ts";
 
 type DeliveryContact = { street: string; city: string; zipCode: string; phone: string };
 
-/** What is missing for a delivery, which nobody collects at the counter. */
+/** The fields that a delivery needs because the customer does not come to the counter. */
 export function missingForDelivery(contact: DeliveryContact) {
   const missing: { field: keyof DeliveryContact; message: string }[] = [];
   if (!contact.street) missing.push({ field: "street", message: m.shared_streetIsRequired() });
@@ -19,8 +19,8 @@ export function missingForDelivery(contact: DeliveryContact) {
   return missing;
 }
 
-/** What a sale that is kept on the device cannot be sent with, once its customer is gone. */
-function typedWrong({ phone, discount, discountReason }: CounterOrder): FieldError[] {
+/** Wrong input that would keep a stored sale from being sent after its customer has left. */
+function inputErrors({ phone, discount, discountReason }: CounterOrder): FieldError[] {
   const wrong: FieldError[] = [];
   const rupees = Number(withoutSeparators(discount));
   if (phone && !isPhone(phone)) wrong.push({ path: "phone", msg: m.account_phoneInvalid() });
@@ -34,8 +34,9 @@ function typedWrong({ phone, discount, discountReason }: CounterOrder): FieldErr
 }
 
 /**
- * What the shop would refuse about the order as it stands, by the fields of its form. Without a connection, plates that the
- * stock does not know about may still be there, and no PIN approves a discount above `limitPaise`.
+ * What the shop would refuse about the order as it stands, by field of its form. Offline, the
+ * recorded stock may be too low, so sold-out lines are let through, and no PIN can approve a
+ * discount above `limitPaise`.
  */
 export function knownProblems(
   order: CounterOrder,
@@ -58,7 +59,7 @@ export function knownProblems(
           },
         ]
       : []),
-    ...typedWrong(order),
+    ...inputErrors(order),
     ...missing.map(({ field, message }) => ({ path: field, msg: message })),
     ...problems.map(({ field, message }) => ({
       path: field === "pincode" ? "zipCode" : field,

@@ -8,8 +8,8 @@ const soldSince = sqlite.prepare<[from: string, before: string], { id: string; s
   select product_id id, sum(sold_count) sold from dish_day_totals where day >= ? and day < ? group by product_id`);
 
 /**
- * Within each section, what sold most in the last four weeks comes first; the menu decides between equals. Today does not
- * count: the dishes must not change places while somebody sells them.
+ * Within each section, dishes that sold most in the last four weeks come first; ties keep the
+ * menu's order. Today does not count, because dishes must not move while somebody is selling.
  */
 export function mostSoldFirst(sections: CounterSection[]): CounterSection[] {
   const days = lastDaysInIndia(DAYS);

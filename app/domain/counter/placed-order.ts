@@ -3,16 +3,16 @@ import type { Order } from "../orders/order.ts";
 
 /** An order that has just been taken. */
 export type PlacedOrder = {
-  /** Empty until the shop has it, like its number. */
+  /** Empty until the shop has the order; so is the number. */
   id: string;
   orderNumber: string;
   /** Its id on the device that took it. */
   clientOrderId?: string;
-  /** Null only until the shop has given it one. */
+  /** Null only until the shop has assigned one. */
   token: string | null;
   totalPaise: number;
   duePaise: number;
-  /** What the customer gave in cash; 0 unless it was typed. */
+  /** The cash that the customer gave; 0 unless it was typed. */
   givenPaise: number;
   paysByUpi: boolean;
 };

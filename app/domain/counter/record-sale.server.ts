@@ -36,7 +36,7 @@ function inStock(groups: DishOptionGroup[]): DishOptionGroup[] {
   }));
 }
 
-/** The offer as if nothing had run out since. */
+/** The offer as if nothing had sold out since. */
 function wholeOffer({ groups, parts }: Offer): Offer {
   return {
     groups: inStock(groups),
@@ -51,7 +51,7 @@ function wholeOffer({ groups, parts }: Offer): Offer {
   };
 }
 
-/** With its choices, unless they are not offered any more or cost something else now. */
+/** With its choices, unless they are no longer offered or have another price now. */
 function soldAt(pricePaise: number, configured: Result<ConfiguredDish>): ConfiguredDish {
   if (!configured.ok) return { ownPricePaise: pricePaise, pricePaise, options: [], parts: [] };
   if (configured.value.pricePaise === pricePaise) return configured.value;
@@ -88,7 +88,7 @@ function soldItems(items: RequestedItem[], sale: Sale, at: Date): Result<Configu
   return ok(sold);
 }
 
-/** As they were charged, with the names of today. Null if one is of a coupon that never existed. */
+/** The discounts as charged, with today's names. Null if one belongs to a coupon that never existed. */
 function soldDiscounts(input: TakeOrderInput, sale: Sale, at: Date): Discount[] | null {
   const charged = sale.discounts.map(({ coupon, amount }) => ({
     couponId: coupon,
@@ -107,7 +107,7 @@ function soldDiscounts(input: TakeOrderInput, sale: Sale, at: Date): Discount[] 
   return isKnown ? named : null;
 }
 
-/** Whether the amounts of a sale are those of one order, and no discount hides in them. */
+/** Whether the amounts of a sale add up to one order with no hidden discount. */
 function addsUp(input: TakeOrderInput, sale: Sale, roundingPaise: number): boolean {
   const linePaise = input.items.map(({ quantity }, index) => {
     const { price = 0, discount = 0 } = sale.items[index] ?? {};
@@ -128,7 +128,7 @@ function addsUp(input: TakeOrderInput, sale: Sale, roundingPaise: number): boole
   );
 }
 
-/** As promised when it was taken; the slot may be full or gone meanwhile. */
+/** The time promised when the order was taken, even if the slot is now full or gone. */
 function promiseOf(input: TakeOrderInput, plates: number, isWalkIn: boolean, at: Date) {
   const { deliveryType, deliveryAddress, requestedFor } = input;
   const slots = slotsFor({ deliveryType, pincode: deliveryAddress.zipCode }, at);
@@ -148,8 +148,9 @@ function zoneNameOf({ deliveryType, deliveryAddress }: TakeOrderInput): string |
 const notThisSale = (): Problem => fieldProblem("device.soldOffline", m.counter_saleDoesNotAddUp());
 
 /**
- * Writes an order that was sold without the shop at `at`, with the prices that were charged, whatever has changed since.
- * Call it inside a transaction. Problems: `validation` (the amounts do not add up, or a dish never existed).
+ * Writes an order that was sold offline at `at`, with the prices that were charged, whatever has
+ * changed since. Call it inside a transaction. Problems: `validation` (the amounts do not add up,
+ * or a dish never existed).
  */
 export function recordSale(
   origin: OrderOrigin,

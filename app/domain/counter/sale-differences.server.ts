@@ -13,9 +13,10 @@ import type { Sale } from "./record-sale.server.ts";
 type SoldOrder = Omit<ShopQuoteRequest, "lines"> & { items: RequestedItem[]; phone: string };
 
 /**
- * Sentences about what the shop would have refused or charged otherwise, had it been asked, in each language and as an
- * order's history stores them; empty if nothing. `at` is the time of the sale, whose offers count; `limitPaise` is what whoever
- * took it may take off, null for any amount.
+ * Sentences about what the shop would have refused or charged differently, had it been asked, in
+ * each language and as an order's history stores them; empty if nothing. `at` is the time of the
+ * sale, which decides which offers count. `limitPaise` is the most that the person who took the
+ * order may take off; null means no limit.
  */
 export function saleDifferences(
   { items, phone, ...request }: SoldOrder,

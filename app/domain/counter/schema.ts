@@ -29,7 +29,7 @@ const noAddress = { street: "", city: "", state: "", zipCode: "" };
 
 const saleAmount = amountPaise(() => m.counter_theSale());
 
-/** A sale that happened without the shop: how it adds up to the total that was charged. */
+/** A sale made offline: how it adds up to the charged total. */
 const soldOffline = z.object({
   items: z
     .array(
@@ -38,7 +38,7 @@ const soldOffline = z.object({
         price: saleAmount,
         /** For all portions together. */
         discount: saleAmount.default(0),
-        /** In words, in case they are not offered any more. */
+        /** As text, in case they are no longer offered. */
         choices: optionalText(MAX_NOTE_LENGTH),
       }),
     )
@@ -52,14 +52,14 @@ const soldOffline = z.object({
   tax: saleAmount.default(0),
 });
 
-/** What a device of the shop adds to an order, so that the order is written once even if it is sent again later. */
+/** The fields that a shop device adds to an order, so that the order is written once even if it is sent again later. */
 const fromDevice = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
-  /** What the device told the customer without a connection; empty if it waits for the shop's answer. */
+  /** The token that the device gave the customer offline; empty if the device waits for the shop's reply. */
   tokenNumber: optionalText(12),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   takenBy: optionalText(64),
-  /** The total that the customer was told; another one is refused. */
+  /** The total that the customer was told; any other total is refused. */
   total: amountPaise(() => m.shared_theTotal()).optional(),
   soldOffline: soldOffline.optional(),
 });
@@ -76,13 +76,13 @@ export const takeOrderInput = placeOrderInput
     deliveryType: z
       .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })
       .default("pickup"),
-    /** Then nothing is packed. */
+    /** Whether nothing needs packing. */
     eatsHere: z.boolean().default(false),
     customerName: optionalText(120),
     phone: optionalPhone,
     deliveryAddress: address.default(noAddress),
     paymentMethod: method.default("cash"),
-    /** Payments made already; empty for an order that is paid later. */
+    /** Payments made so far; empty if the order is paid later. */
     payments: z
       .array(z.object({ method, amount: amountPaise(() => m.shared_thePayment()) }))
       .max(10, { error: () => m.counter_tooManyPayments() })
@@ -121,7 +121,7 @@ export const orderInput = z.discriminatedUnion(
   },
 );
 
-/** An order that a device took, the shop refused and staff gave up. It has no name and address of the customer. */
+/** An order that a device took, the shop refused and staff gave up on. It has no name or address of the customer. */
 export const discardInput = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
   tokenNumber: optionalText(12),

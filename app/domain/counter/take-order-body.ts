@@ -17,7 +17,7 @@ function chosen(options: ChosenOptions) {
   return Object.entries(options).map(([choice, quantity]) => ({ choice, quantity }));
 }
 
-/** The order as `POST /api/orders` takes it. The manager's PIN is sent, and kept nowhere. */
+/** The order as `POST /api/orders` takes it. The manager's PIN is sent but never stored. */
 export function takeOrderBody(order: CounterOrder, totalPaise: number, pin = ""): TakeOrderBody {
   const { fulfilment, payment, customerName, phone, street, city, zipCode } = order;
   const payments = paymentsOf(order, totalPaise);
@@ -44,7 +44,7 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number, pin = "")
       method,
       amount: paiseToRupees(amountPaise),
     })),
-    // What is no number is refused by the shop.
+    // The shop refuses anything that is not a number.
     discount: Number(withoutSeparators(order.discount)),
     discountReason: order.discountReason,
     ...(pin && { approver: order.approver, pin }),
@@ -52,7 +52,7 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number, pin = "")
   };
 }
 
-/** How a sale without the shop adds up to what the customer was told; every line has its price. */
+/** How an offline sale adds up to the total that the customer was told; every line has its price. */
 export function soldOffline(lines: PricedLine[], quote: Quote): SoldOffline {
   return {
     items: lines.map(({ configured, choices }, index) => ({
@@ -78,7 +78,7 @@ function fieldOfPath(path: string): string {
   return path.replace(/^deliveryAddress\./, "");
 }
 
-/** Problems of an order by the form's fields; those of no field have an empty name. */
+/** Problems of an order by form field; those that belong to no field have an empty name. */
 export function errorsByField(message: string, errors: FieldError[] = []) {
   if (errors.length === 0) return { "": [message] };
   const found: Record<string, string[]> = {};

@@ -40,8 +40,8 @@ const MAX_DELAY_DAYS = 3;
 const MAX_DELAY_MS = MAX_DELAY_DAYS * 86_400_000;
 
 /**
- * The time that a device of the shop sent, unless it is in the future or so long ago that its clock must be wrong. Other
- * browsers send orders at once.
+ * The time that a shop device sent, unless it is in the future or so long ago that the clock must
+ * be wrong. Other browsers send orders at once.
  */
 function takenAt(actor: User, { device }: TakeOrderInput, at: Date): Date {
   const sent = actor.origin?.device && device?.takenAt;
@@ -49,7 +49,7 @@ function takenAt(actor: User, { device }: TakeOrderInput, at: Date): Date {
   return sent;
 }
 
-/** Whether somebody may report a sale that happened without the shop. */
+/** Whether somebody may report an offline sale. */
 function offlineSaleProblem(actor: User, { device }: TakeOrderInput): Problem | null {
   if (!device?.soldOffline) return null;
   // Not a conflict: the queue sends it again once the browser is registered.
@@ -73,7 +73,10 @@ function amountProblem(input: TakeOrderInput, { totalPaise }: Quote): Problem | 
   return problem("conflict", m.counter_priceChanged({ total: now, told: before }));
 }
 
-/** Whoever was signed in on the device when the order was taken: it may have been handed over since. */
+/**
+ * The person who was signed in on the device when the order was taken, because the device may have
+ * changed hands since.
+ */
 function takerOf(actor: User, { device: sent }: TakeOrderInput, at: Date): User {
   const device = actor.origin?.device;
   const claimed = sent?.takenBy ? findUser(sent.takenBy) : undefined;
@@ -118,7 +121,10 @@ function auditTaken(actor: User, order: Order, input: TakeOrderInput): void {
   }
 }
 
-/** For the owner: in the order's history, in the audit log and, if the shop would not have sold it so, in the list. */
+/**
+ * Informs the owner: in the order's history, in the audit log and, if the shop would not have made
+ * this sale, in the list.
+ */
 function recordOfflineSale(actor: User, order: Order, differences: string, sentAt: Date): void {
   const toValue = String(order.totalPaise);
   const change = { kind: "sold_offline", fromValue: "", toValue, reason: differences } as const;
@@ -170,7 +176,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput, approver: User | nu
   return ok(order);
 }
 
-/** The order that an earlier copy of this request placed; undefined if there is none. Problems: `key_reused`. */
+/** The order that an earlier copy of this request placed, if there is one. Problems: `key_reused`. */
 function placedBefore(
   actor: User,
   { device }: TakeOrderInput,
@@ -183,7 +189,10 @@ function placedBefore(
   return order ? ok(order) : undefined;
 }
 
-/** Who approved more than the actor may take off. Nobody is asked about a sale that has happened. */
+/**
+ * The person who approved a higher discount than the actor may give. A sale that has already
+ * happened needs no approval.
+ */
 async function approverOf(actor: User, input: TakeOrderInput): Promise<Result<User | null>> {
   if (input.device?.soldOffline) return ok(null);
   const { charges } = shopSettings();
@@ -192,10 +201,12 @@ async function approverOf(actor: User, input: TakeOrderInput): Promise<Result<Us
 }
 
 /**
- * Takes an order at the counter or by phone, with its token and payments. A sale that is sent again, from whatever device or person,
- * gets the first order. Problems: `forbidden`, those of `approvedBy` and `writeOrder`, `conflict` (not the total that the customer was told), `validation`
- * (more was paid than the order costs), `unavailable`. A sale that a device made offline has happened: it is recorded as it
- * was charged, unless it is too old. See docs/counter.md.
+ * Takes an order at the counter or by phone, with its token and payments. Sending a sale again
+ * returns the first order, whichever device or person sends it. Problems: `forbidden`, those of
+ * `approvedBy` and `writeOrder`, `conflict` (not the total that the customer was told),
+ * `validation` (more was paid than the order costs), `unavailable`. A sale that a device made
+ * offline has already happened, so it is recorded as charged unless it is too old. See
+ * docs/counter.md.
  */
 export async function takeOrder(
   actor: User,
@@ -206,7 +217,8 @@ export async function takeOrder(
     !may(actor, "take orders") ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
-  // First of all: a manager's PIN is not kept for a second try, and limits may have changed since the first.
+  // This comes first, because a manager's PIN is not stored for a second try, and limits may have
+  // changed since the first.
   const earlier = placedBefore(actor, input, once);
   if (earlier) return earlier;
   const refused = offlineSaleProblem(actor, input);

@@ -37,7 +37,7 @@ const called = db
   .orderBy(asc(orders.seq))
   .prepare();
 
-/** Self orders that the kitchen gets once they are paid. */
+/** Self orders that reach the kitchen only once they are paid. */
 const unpaid = db
   .select(columns)
   .from(orders)
@@ -45,7 +45,10 @@ const unpaid = db
   .orderBy(asc(orders.payBy))
   .prepare();
 
-/** How many tokens are called before this order's; null unless the kitchen still makes it for somebody who waits. */
+/**
+ * How many tokens will be called before this order's; null unless the kitchen is still making it
+ * for a waiting customer.
+ */
 export function ordersBefore({ id, readyAt }: Pick<Order, "id" | "readyAt">): number | null {
   if (readyAt) return null;
   const making = called.all({ day: dayInIndia(now()) }).filter((row) => row.readyAt === null);
@@ -53,7 +56,7 @@ export function ordersBefore({ id, readyAt }: Pick<Order, "id" | "readyAt">): nu
   return position < 0 ? null : position;
 }
 
-/** The tokens of today that customers wait for; those that became ready last come first. */
+/** Today's tokens that customers wait for; those that became ready last come first. */
 export function tokenBoard(): { preparing: string[]; ready: string[] } {
   const tokens = called.all({ day: dayInIndia(now()) });
   const ready = tokens
@@ -65,7 +68,10 @@ export function tokenBoard(): { preparing: string[]; ready: string[] } {
   };
 }
 
-/** Who has yet to pay, then the same tokens for whoever hands the food over; what has been ready longest comes first. */
+/**
+ * Customers who have yet to pay, then the same tokens for the staff who hand the food over; food
+ * that has been ready longest comes first.
+ */
 export function waitingTokens(): WaitingToken[] {
   const byReadiness = called
     .all({ day: dayInIndia(now()) })

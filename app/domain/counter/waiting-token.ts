@@ -7,6 +7,6 @@ export type WaitingToken = {
   handover: string;
   isReady: boolean;
   isUnpaid: boolean;
-  /** Who pays how much before the kitchen begins; null if it has begun. */
+  /** Who has to pay how much before the kitchen begins; null once it has begun. */
   toPay: { name: string; amount: string } | null;
 };

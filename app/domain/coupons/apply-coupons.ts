@@ -5,7 +5,7 @@ type Applied = { discounts: Discount[]; lines: DiscountedLine[]; savedPaise: num
 
 const HUNDRED_PERCENT = 10_000;
 
-/** Off the dishes it is for; never more than they still cost. */
+/** The discount on the coupon's dishes, at most what they still cost. */
 function dishDiscount({ kind, value, capPaise }: Coupon, lines: DiscountedLine[]): number {
   const leftPaise = lines.reduce((sum, line) => sum + line.leftPaise, 0);
   switch (kind) {
@@ -54,8 +54,8 @@ function applyInTurn(
 }
 
 /**
- * Applies coupons whose conditions hold, in their order: all that combine, or a single other one, whichever saves the
- * customer most.
+ * Applies coupons whose conditions hold, in order: either all that can be combined or one other,
+ * whichever saves the customer more.
  */
 export function applyCoupons(
   candidates: CouponCandidate[],

@@ -4,14 +4,14 @@ import type { Coupon } from "./coupon.ts";
 
 const rupees = (paise: number | null) => (paise === null ? "" : String(paiseToRupees(paise)));
 
-/** The values of the coupon form. */
+/** The stored coupon as form values. */
 export function couponFields(coupon: Coupon) {
   const { value, usesTotal, usesPerCustomer, minimumPaise } = coupon;
   return {
     code: coupon.code ?? "",
     name: coupon.name,
     kind: coupon.kind as string,
-    // Hundredths of a percent are typed like paise.
+    // Hundredths of a percent are entered in the same format as paise.
     value: value === 0 ? "" : rupees(value),
     cap: rupees(coupon.capPaise),
     minimum: minimumPaise === 0 ? "" : rupees(minimumPaise),
@@ -57,7 +57,10 @@ export const emptyCoupon: Coupon = {
 
 export const newCoupon: CouponFields = couponFields(emptyCoupon);
 
-/** For a new coupon like another one. A code is typed anew: without one, it would apply by itself. */
+/**
+ * The fields of a copied coupon. The code is left empty and must be typed, because a coupon without
+ * one would apply automatically.
+ */
 export function copiedFields(coupon: Coupon): CouponFields {
   const { code } = coupon;
   return { ...couponFields(coupon), code: code === null ? "" : `${code.slice(0, 19)}2` };

@@ -26,7 +26,7 @@ export type CouponContext = {
 
 const dayText = (day: string) => formatShortDate(instantInIndia(day, 0));
 
-/** Why it is not valid at that time, whatever is ordered. The last day is included. */
+/** Why it is not valid at that time, regardless of what is ordered. The last day is included. */
 export function timeRefusal(coupon: Coupon, at: Date): string | null {
   const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
   if (coupon.isPaused) return m.coupons_notValidAtTheMoment();
@@ -52,7 +52,7 @@ export function timeRefusal(coupon: Coupon, at: Date): string | null {
 const invalid = (message: string) => ({ code: "validation" as const, message });
 const usedUp = (message: string) => ({ code: "conflict" as const, message });
 
-/** Why a coupon does not apply, in one sentence; null when it does. `conflict`: it was used as often as it may be. */
+/** Why a coupon does not apply, in one sentence; null if it does. `conflict`: it has reached its limit of uses. */
 export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
   const { at, deliveryType, subtotalPaise, lines, use } = context;
   const { usesPerCustomer, usesTotal } = coupon;

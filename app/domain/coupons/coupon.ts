@@ -1,25 +1,25 @@
 import { latinDigits } from "../digits.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 
-/** As people type it: spaces are ignored, and small letters are as good as capitals. */
+/** Normalizes a typed code: spaces and letter case do not matter. */
 export const couponCodeOf = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
 export const couponKinds = ["percent", "amount", "free_delivery", "free_dish"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** A code that customers type, or an offer that applies by itself. */
+/** A code that customers type, or an offer that applies automatically. */
 export type Coupon = {
   id: string;
-  /** In capitals; null for an offer that applies by itself. */
+  /** In capitals; null for an offer that applies automatically. */
   code: string | null;
   name: string;
-  /** As customers read it, unless in English. */
+  /** The name that customers read, unless it is English. */
   localName?: string;
   kind: CouponKind;
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: number;
   capPaise: number | null;
-  /** The subtotal before discounts that it needs. */
+  /** The lowest subtotal before discounts. */
   minimumPaise: number;
   /** First and last day in India, `YYYY-MM-DD`. */
   startsOn: string | null;
@@ -28,28 +28,28 @@ export type Coupon = {
   days: string;
   fromMinutes: number | null;
   untilMinutes: number | null;
-  /** Null for both. */
+  /** Null for both delivery types. */
   deliveryType: DeliveryType | null;
-  /** The dishes and categories it is for; both empty for all. */
+  /** The dishes and categories it applies to; both empty for all. */
   productIds: string[];
   categories: string[];
   usesTotal: number | null;
   usesPerCustomer: number | null;
   firstOrderOnly: boolean;
-  /** Whether it applies together with others that do. */
+  /** Whether it can be combined with others that can. */
   combines: boolean;
   isPaused: boolean;
 };
 
-/** By whom uses are counted; a guest's quote has neither account nor phone. */
+/** The customer whose uses are counted; a guest's quote has neither account nor phone. */
 export type CouponCustomer = { userId: string | null; phone: string };
 
-/** What is known about the uses of a coupon. */
+/** How often a coupon has been used. */
 export type CouponUse = {
   total: number;
-  /** Uses by this customer, by account or phone. */
+  /** Uses by this customer, matched by account or phone. */
   byCustomer: number;
-  /** Whether the customer has ordered before; only asked for a first order. */
+  /** Whether the customer has ordered before; only looked up for first-order coupons. */
   hasOrdered: boolean;
   /** Whether a single-use code was used. */
   isCodeUsed: boolean;
@@ -64,7 +64,7 @@ export type DiscountedLine = {
   quantity: number;
   /** For one portion. */
   pricePaise: number;
-  /** What the whole line still costs after earlier discounts. */
+  /** The price of the whole line after earlier discounts. */
   leftPaise: number;
 };
 

@@ -1,4 +1,4 @@
-/** Money off by a coupon, an offer or the staff. */
+/** A discount from a coupon, an offer or the staff. */
 export type Discount = {
   /** Null for a discount that staff gave. */
   couponId: string | null;
@@ -14,15 +14,15 @@ export function discountTotalPaise(discounts: Pick<Discount, "amountPaise">[]): 
   return discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
-/** Splits a discount over amounts in proportion, in whole paise. No part exceeds its amount. */
+/** Splits a discount over amounts in proportion, in whole paise. No share exceeds its amount. */
 export function splitDiscount(discountPaise: number, amountsPaise: number[]): number[] {
   const totalPaise = amountsPaise.reduce((sum, amount) => sum + amount, 0);
   return shareOut(Math.min(discountPaise, totalPaise), amountsPaise);
 }
 
 /**
- * Shares a whole number out in proportion to the weights. The largest remainders get what is left, so that the parts add
- * up; without any weight every part is 0.
+ * Distributes a whole number in proportion to the weights. The remainder goes to the largest
+ * fractions, so that the parts add up; if all weights are 0, every part is 0.
  */
 function shareOut(total: number, weights: number[]): number[] {
   const sum = weights.reduce((added, weight) => added + weight, 0);

@@ -35,17 +35,17 @@ const dishes = db
   .orderBy(asc(products.name))
   .prepare();
 
-/** With their uses. */
+/** With the number of uses. */
 export const listCoupons = () => newestFirst.all();
 
 export type StoredCoupon = ReturnType<typeof listCoupons>[number];
 
 export const findCoupon = (id: string): StoredCoupon | undefined => byId.get({ id });
 
-/** How many single-use codes a coupon has, and how many of them were used. */
+/** The number of a coupon's single-use codes, and how many have been used. */
 export const countCodes = (id: string) => codeCounts.get({ id }) ?? { made: 0, used: 0 };
 
-/** The dishes and combos that a coupon can be for. */
+/** The dishes and combos that a coupon can apply to. */
 export const couponDishes = (): { id: string; name: string }[] => dishes.all();
 
 export function* exportedCodes(id: string): Generator<string> {

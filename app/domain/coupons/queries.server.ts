@@ -100,7 +100,7 @@ const earlierOrder = db
   .limit(1)
   .prepare();
 
-/** `uses`: of all customers. */
+/** `uses`: the total over all customers. */
 type StoredCoupon = Coupon & { uses: number };
 
 function usesBy(coupon: StoredCoupon, { userId, phone }: CouponCustomer): CouponUse {
@@ -126,12 +126,12 @@ function withLocalName<Row extends Coupon>(coupon: Row): Row {
   return englishName === undefined ? coupon : { ...coupon, localName: name };
 }
 
-/** Whether there is a code to type: else customers see no field for one. */
+/** Whether any coupon has a code. If not, customers see no field for one. */
 export function takesCouponCodes(): boolean {
   return running.get() !== undefined;
 }
 
-/** The offers that apply by themselves, without paused ones. */
+/** The automatic offers that are not paused. */
 export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
   return automatic.all().map((coupon) => ({
     coupon: withLocalName(coupon),
@@ -143,8 +143,9 @@ export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
 const neverUsed: CouponUse = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
 
 /**
- * The coupon of an order and the offers, as when the order was placed: whatever it had is judged without pauses and uses
- * since then, and offers made later are missing. Call it once its own uses are released.
+ * The coupon of an order and the offers at the time it was placed: its own discounts are checked
+ * without later pauses and uses, and later offers are left out. Call it after the order's own uses
+ * are released.
  */
 export function couponsOfOrder(
   discounts: Discount[],
@@ -165,7 +166,7 @@ export function couponsOfOrder(
   };
 }
 
-/** The coupon of a code as customers type it; null when there is none. */
+/** The coupon for a code as customers type it; null if there is none. */
 export function couponOfCode(code: string, customer: CouponCustomer): CouponCandidate | null {
   if (code === "") return null;
   const coupon = byOwnCode.get({ code });

@@ -10,7 +10,7 @@ import type { Discount } from "./discount.ts";
 
 const insert = prepareInsert(couponRedemptions);
 
-// Adding up a million orders would take seconds, so a coupon's row has its totals.
+// Adding up a million orders would take seconds, so the totals are stored in the coupon's row.
 const countUse = db
   .update(coupons)
   .set({

@@ -75,7 +75,7 @@ function fieldsOf(coupon: StoredCoupon): AuditFields {
   };
 }
 
-/** Runs a change of a coupon and records it. `id` is null for a new one. */
+/** Changes a coupon and records it. `id` is null for a new one. */
 function change(
   actor: User,
   id: string | null,
@@ -102,7 +102,7 @@ function change(
   });
 }
 
-/** Problems: `forbidden`, `validation` (its code belongs to another one). */
+/** Problems: `forbidden`, `validation` (another coupon has this code). */
 export function addCoupon(actor: User, input: SavedCoupon): Result<StoredCoupon> {
   return change(actor, null, "added", () => {
     const refused = codeProblem(input.code, null);
@@ -116,7 +116,7 @@ export function addCoupon(actor: User, input: SavedCoupon): Result<StoredCoupon>
   });
 }
 
-/** Orders placed with it keep what they were placed with. Problems: `forbidden`, `not_found`, `validation`. */
+/** Orders placed with it keep their discount. Problems: `forbidden`, `not_found`, `validation`. */
 export function changeCoupon(actor: User, id: string, input: SavedCoupon): Result<StoredCoupon> {
   return change(actor, id, "changed", () => {
     const refused = codeProblem(input.code, id);
@@ -138,7 +138,7 @@ export function pauseCoupon(actor: User, id: string, isPaused: boolean): Result<
 }
 
 const CODES = 100;
-/** None that is confused with another one when read aloud or copied from paper. */
+/** Leaves out characters that are easily confused when read aloud or copied from paper. */
 const CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const RANDOM_LENGTH = 6;
 
@@ -148,7 +148,10 @@ function randomPart(): string {
   );
 }
 
-/** Makes a hundred codes, each for one order, instead of its own. Problems: `forbidden`, `not_found`, `conflict`. */
+/**
+ * Makes a hundred single-use codes that replace the coupon's own code. Problems: `forbidden`,
+ * `not_found`, `conflict`.
+ */
 export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
   return change(actor, id, "codes_made", (coupon) => {
     if (!coupon?.code) return problem("conflict", m.coupons_singleUsePrefixNeeded());

@@ -3,9 +3,9 @@ import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 
 type CsvContent = {
-  /** The first line included, and lines without any text; not the `sep=;` with which Excel is told the delimiter. */
+  /** Includes the first line and blank lines, but not the `sep=;` that tells Excel the delimiter. */
   lines: string[][];
-  /** Spreadsheets write semicolons where a comma separates decimals. */
+  /** Spreadsheets write semicolons in locales with a decimal comma. */
   delimiter: string;
 };
 
@@ -34,7 +34,7 @@ export function readCsv(text: string): Result<CsvContent> {
   }
 }
 
-/** Undoes what `csvLines` does to cells that a spreadsheet would run as a formula. */
+/** Removes the prefix that `csvLines` adds to cells that a spreadsheet would run as a formula. */
 export function withoutFormulaPrefix(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, "");
 }

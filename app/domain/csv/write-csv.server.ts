@@ -1,13 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 import { dayInIndia, now } from "../clock.ts";
 
-/** Without it Excel does not recognise UTF-8 and garbles Devanagari. */
+/** Without it, Excel does not recognise UTF-8 and garbles Devanagari. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** As `rupeesCell` writes it; with an apostrophe a spreadsheet would not add it up. */
+/** The format of `rupeesCell`; with an apostrophe, a spreadsheet would not add it up. */
 const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/;
 
-/** Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
+/** Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
 export function csvLines(rows: (string | number)[][]): string {
   return stringify(rows, {
     record_delimiter: "windows",

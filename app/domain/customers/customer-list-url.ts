@@ -23,7 +23,7 @@ export function readSort(sort: CustomerSort): { column: CustomerColumn; isDescen
 export function sortBy(current: CustomerSort, column: CustomerColumn): CustomerSort {
   if (current === column) return `-${column}`;
   if (current === `-${column}`) return column;
-  // Dates start with the latest, text in alphabetical order.
+  // Dates start with the latest; text starts alphabetically.
   return column === "createdAt" || column === "lastLogin" ? `-${column}` : column;
 }
 

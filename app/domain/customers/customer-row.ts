@@ -54,7 +54,7 @@ export function customerDetails(
 }
 export type CustomerDetails = ReturnType<typeof customerDetails>;
 
-/** Somebody in the list of customers. */
+/** A person in the list of customers. */
 export type PersonRow = {
   /** Null without an account. */
   id: string | null;
@@ -63,7 +63,7 @@ export type PersonRow = {
   email: string;
   phone: string;
   isActive: 0 | 1;
-  /** When the account was made, or the last order of somebody without one. */
+  /** When the account was created, or the last order of a person without one. */
   createdAt: number;
   lastLogin: number | null;
   orderCount: number;

@@ -10,7 +10,7 @@ const insert = sqlite.prepare(
    values (:id, :email, :name, '', :role, 0)`,
 );
 
-/** Names descend with the time of registration: the account registered last comes first by name. */
+/** Names descend with the time of registration, so the last account comes first by name. */
 beforeAll(() => {
   sqlite.transaction(() => {
     for (let index = 1; index <= MAX_SEARCH_RESULTS + EARLIER; index += 1) {

@@ -15,7 +15,7 @@ import { FORMER_CUSTOMER } from "../accounts/former-customer.ts";
 import { shop } from "../shop.ts";
 
 const id = sql.placeholder("id");
-// What carries another address may be a stranger's.
+// Messages with a different address may be a stranger's.
 const ownEmails = db
   .select({ email: verifiedEmails.email })
   .from(verifiedEmails)
@@ -23,7 +23,8 @@ const ownEmails = db
 const ownOrders = sql`(select ${orders.id} from ${orders} where ${eq(orders.userId, id)})`;
 const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.userId, id)})`;
 
-// Accounting needs what was bought, when and for how much; names, addresses and free text are erased.
+// Accounting needs to know what was bought, when and for how much; names, addresses and free text
+// are erased.
 const steps = [
   db.delete(emails).where(inArray(emails.recipient, ownEmails)).prepare(),
   db
@@ -53,13 +54,13 @@ const steps = [
     })
     .where(eq(orders.userId, id))
     .prepare(),
-  // A bill that was issued keeps whom it names.
+  // Issued bills keep the company that they name.
   db
     .delete(billBuyers)
     .where(sql`${billBuyers.id} in ${ownOrders} or ${billBuyers.id} in ${ownEvents}`)
     .prepare(),
   db.update(couponRedemptions).set({ phone: "" }).where(eq(couponRedemptions.userId, id)).prepare(),
-  // What was accepted is in the booking.
+  // The accepted terms are stored in the booking.
   db.delete(eventQuotes).where(sql`${eventQuotes.eventId} in ${ownEvents}`).prepare(),
   db
     .update(eventItems)
@@ -116,7 +117,7 @@ const steps = [
     .set({ subjectName: sql`${id}` })
     .where(and(eq(auditLog.subjectKind, "customer"), eq(auditLog.subjectId, id)))
     .prepare(),
-  // Those sent while signed in are deleted with the account.
+  // Messages sent while signed in are deleted with the account.
   db.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, ownEmails)).prepare(),
   db.delete(contactMessages).where(inArray(contactMessages.email, ownEmails)).prepare(),
 ];

@@ -23,7 +23,7 @@ function ordered(sort: CustomerSort) {
   return columns[column].map((by) => (isDescending ? desc(by) : asc(by)));
 }
 
-// One role is a range of an index; the owners and managers are few enough to be sorted.
+// A single role is a range of an index; owners and managers are few enough to sort.
 const included = {
   everybody: undefined,
   "one role": given(users.role),
@@ -48,7 +48,7 @@ type Search = { sort: CustomerSort; of: Included };
 function matchesSearch(of: Included) {
   return and(
     sql`users_fts match ${sql.placeholder("match")}`,
-    // Uses the small index; the rows of the table are spread over many pages.
+    // Uses the small index, because the rows of the table are spread over many pages.
     of !== "everybody"
       ? sql`exists (select 1 from users indexed by users_by_role
           where ${included[of]} and seq = users_fts.rowid)`
@@ -91,7 +91,7 @@ const foundPage = variants(({ sort, of }: Search) => {
     .prepare();
 });
 
-// Any 1000 matches give the same count; the order of the index is fastest.
+// Any 1000 matches give the same count, and the order of the index is fastest.
 const countFound = variants(({ of }: Pick<Search, "of">) => {
   const some = db
     .select({ seq })

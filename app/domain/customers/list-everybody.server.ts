@@ -13,12 +13,18 @@ import { type ListedCustomer, listedCustomer, type PersonRow } from "./customer-
 const PER_PAGE = 50;
 const ROWS_PER_PIECE = 500;
 
-/** As `phoneDigits`, of what accounts store. An index has it, for values without the affinity of a column: hence `+`. */
+/**
+ * The SQL equivalent of `phoneDigits` for stored accounts. It is indexed, but SQLite uses the index
+ * only for values without column affinity: hence the `+`.
+ */
 const digitsOf = (user: string) => `substr(replace(replace(${user}.phone, ' ', ''), '+', ''), -10)`;
 const matches = "select rowid from";
 const limited = `limit ${MAX_SEARCH_RESULTS})`;
 
-/** Each account of a customer, and each number that ordered without one and belongs to no account; no staff. */
+/**
+ * Every customer account, and every phone number that ordered without an account and belongs to
+ * none. Staff are left out.
+ */
 const peopleOf = (isSearch: boolean) => `with people as (
   select id, seq, 0 isGuest, name, email, phone, ${digitsOf("users")} digits, is_active isActive,
     created_at createdAt, last_login_at lastLogin
@@ -32,7 +38,10 @@ const peopleOf = (isSearch: boolean) => `with people as (
     and not exists (select 1 from users where ${digitsOf("users")} = +o.phone_digits)
     ${isSearch ? `and seq in (${matches} orders_fts where orders_fts match :guests order by rowid desc ${limited}` : ""})`;
 
-/** The orders of one person: those of the account, and those by phone, which count for the first account with that number. */
+/**
+ * The orders of one person: those of the account and those by phone. Orders by phone count for the
+ * first account with that number.
+ */
 const ordersOf = (id: string, digits: string, seq: string) => `
   select seq from orders where user_id = ${id}
   union all
@@ -52,7 +61,7 @@ type Search = { accounts: string; guests: string };
 const pages = variants(({ sort, isSearch }: { sort: CustomerSort; isSearch: boolean }) => {
   const { column, isDescending } = readSort(sort);
   const direction = isDescending ? "desc" : "asc";
-  // Everybody here is a customer.
+  // Everybody in this list is a customer.
   const by = column === "role" ? "seq" : column;
   return sqlite.prepare<[Partial<Search> & { offset: number }], PersonRow>(`${peopleOf(isSearch)}
     select shown.*, ${totals} from (
@@ -81,7 +90,7 @@ function searchOf(typed: string): Partial<Search> | null {
   return accounts && guests ? { accounts, guests } : null;
 }
 
-/** A page that no longer exists is the last one. */
+/** A page number past the end shows the last page. */
 export function listEverybody(view: { search: string; sort: CustomerSort; page: number }): {
   items: ListedCustomer[];
   pagination: Paging;
@@ -101,14 +110,14 @@ const totalsOf = sqlite.prepare<[string], { totalOrders: number; spentPaise: num
   select orderCount totalOrders, spentPaise from (
     select ${totals} from (select id, seq, ${digitsOf("users")} digits from users where id = ?) shown)`);
 
-/** What one person ordered, with and without the account. */
+/** A person's orders in total, with and without the account. */
 export function totalsOfCustomer(id: string): { totalOrders: number; spentPaise: number } {
   return totalsOf.get(id) ?? { totalOrders: 0, spentPaise: 0 };
 }
 
 const dayCell = (ms: number | null) => (ms === null ? "" : dayInIndia(new Date(ms)));
 
-/** Accounts first, then who has none. */
+/** Accounts first, then people without one. */
 export function* exportedCustomers(typed: string): Generator<string> {
   yield csvStart(["Name", "Email", "Phone", "Joined", "Orders", "Last Order", "Total Spent"]);
   const found = searchOf(typed);

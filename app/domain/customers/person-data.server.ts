@@ -27,7 +27,7 @@ import { reviewsQuery } from "../reviews/schema.ts";
 import { listSavedPosts } from "../wishlist/saved-posts.server.ts";
 import { listWishlistDishes } from "../wishlist/wishlist-dishes.server.ts";
 
-/** Rows read at a time, so that a long history never fills the memory. */
+/** Rows per read, so that a long history never fills the memory. */
 const PAGE = 100;
 
 const writtenReviews = db
@@ -65,7 +65,7 @@ function* reviewsOf(person: User) {
   }
 }
 
-/** By name; read lazily. */
+/** Parts by name, read lazily. */
 function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown>> {
   const { lines } = cartOf({ userId: person.id, token: null });
   const likedReviews = { ...reviewsQuery.parse({}), liked: true };
@@ -126,7 +126,7 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
   };
 }
 
-/** Pieces of one JSON document with everything stored about a person. Money is in rupees, times are ISO 8601. */
+/** Pieces of one JSON document with everything stored about a person. Amounts are in rupees, times are ISO 8601. */
 export function* personData(person: User, siteUrl: string): Iterable<string> {
   const { _id, ...profile } = presentUser(person);
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;

@@ -39,7 +39,7 @@ const comingEvent = db
   .limit(1)
   .prepare();
 
-/** Null if the account can be closed. Unfinished orders and coming events still need its contact data. */
+/** Null if the account can be closed. It cannot while unfinished orders or upcoming events need its contact data. */
 export function whyNotClosable(actor: User): Problem | null {
   if (isStaff(actor)) {
     return problem("conflict", m.account_adminCannotClose());
@@ -88,8 +88,8 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
 }
 
 /**
- * Also for the accounts of staff. Orders, reviews and bookings remain without personal data. Problems: `forbidden`,
- * `not_found`, `conflict` (see `whyNotDeletable`).
+ * Deletes any account, including those of staff. Orders, reviews and bookings remain without
+ * personal data. Problems: `forbidden`, `not_found`, `conflict` (see `whyNotDeletable`).
  */
 export function deleteCustomer(actor: User, id: string): Result<User> {
   return write(() => {

@@ -21,7 +21,7 @@ export const problemInput = z.object({
 });
 export type ProblemInput = z.output<typeof problemInput>;
 
-/** Leaves the shop a message that names the order. Problems: `not_found`. */
+/** Sends the shop a message that names the order. Problems: `not_found`. */
 export function reportProblem(
   customer: User,
   orderNumber: string,

@@ -7,13 +7,13 @@ import type { DayReport, Reopening } from "./day-report.ts";
 export type BusinessDay = {
   day: string;
   floatPaise: number;
-  /** Null if it was closed without having been opened. */
+  /** Null if the day was closed without being opened. */
   openedAt: Date | null;
   openedByName: string;
   closedAt: Date | null;
   closedByName: string;
   countedPaise: number | null;
-  /** Null unless it was closed before. */
+  /** Null unless it has been closed before. */
   reopened: Reopening | null;
   /** Null until it is closed. */
   report: DayReport | null;
@@ -78,8 +78,8 @@ export function findBusinessDay(day: string): BusinessDay | undefined {
 }
 
 /**
- * The oldest day up to today that is open and on which something happened, or today; null if today is closed. Nobody has
- * to close the days before the first closing.
+ * The oldest open day up to today on which something happened, or today; null if today is closed.
+ * Days before the first closing need not be closed.
  */
 export function dayToClose(): string | null {
   const today = dayInIndia(now());
@@ -89,13 +89,13 @@ export function dayToClose(): string | null {
   return first && first < today ? first : today;
 }
 
-/** The days whose drawer is open to entries: the day to close, and the current business date. */
+/** The days whose drawer still takes entries: the day to close, and the current business date. */
 export function openDays(toClose = dayToClose()): string[] {
   const current = businessDay(now());
   return toClose && toClose !== current ? [toClose, current] : [current];
 }
 
-/** In order of time; both days count. */
+/** In chronological order, both days included. */
 export function closedDaysBetween(from: string, to: string): string[] {
   return closedDays.all(from, to);
 }

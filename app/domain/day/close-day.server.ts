@@ -34,7 +34,7 @@ const close = prepareInsert(businessDays, (insert) =>
   }),
 );
 
-/** Whether a day can be closed now. */
+/** Why a day cannot be closed now; null if it can. */
 function closingProblem(day: string): Problem | null {
   const name = formatDay(day);
   const drawer = findBusinessDay(day);
@@ -55,7 +55,7 @@ function closingProblem(day: string): Problem | null {
   return null;
 }
 
-/** Returns how many admins get it. */
+/** Emails the report to the admins and returns how many get it. */
 function queueReports(report: DayReport): number {
   return queueForAdmins("day", (name, siteUrl) => dayReportEmail(report, name, siteUrl));
 }
@@ -64,13 +64,14 @@ type Closing = {
   isClosed: boolean;
   expectedPaise: number;
   differencePaise: number;
-  /** Not null if something was not listed on the page, or not ticked. */
+  /** Set if something unfinished was not listed on the page or not ticked. */
   unfinished: Unfinished | null;
 };
 
 /**
- * Closes a day, once the person who counted has seen the difference to the expected cash and what is unfinished; until
- * then it returns these. Problems: `forbidden`, `conflict` (closed, in the future, or an earlier day is open).
+ * Closes a day after the person who counted has seen the difference to the expected cash and the
+ * list of unfinished things; until then it returns both. Problems: `forbidden`, `conflict` (closed,
+ * in the future, or an earlier day is open).
  */
 export function closeDay(
   actor: User,

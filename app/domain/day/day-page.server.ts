@@ -20,7 +20,7 @@ import { unfinishedOn } from "./unfinished.server.ts";
 
 const LISTED_DAYS = 7;
 
-/** The day that needs attention: the oldest one that is open, or today after it was closed. */
+/** The day that needs attention: the oldest open one, or today once it is closed. */
 export function currentDay(): string {
   return dayToClose() ?? dayInIndia(now());
 }
@@ -28,8 +28,9 @@ export function currentDay(): string {
 const named = (day: string) => ({ day, name: formatDay(day) });
 
 /**
- * The data of the page of a day; null if it is no day or has not come yet. Whoever counts the cash of an open day sees no
- * figure from which it follows how much should be there: its figures are on a page of their own, where nothing is counted.
+ * The data of a day's page; null if the day is invalid or in the future. The person who counts the
+ * cash of an open day must not see a figure that reveals how much there should be, so the figures
+ * are on a separate page where nothing is counted.
  */
 export function dayPage(actor: User, day: string, { showsFigures = false } = {}) {
   if (!dayText.safeParse(day).success) return null;
@@ -54,7 +55,7 @@ export function dayPage(actor: User, day: string, { showsFigures = false } = {})
     /** It was never closed, but a later day was. */
     isPast: !isClosed && closed !== null && day < closed,
     isOpen,
-    /** The drawer is opened, used and counted here. */
+    /** Whether the drawer is opened, used and counted on this page. */
     isCounted,
     opening: drawer?.openedAt
       ? {
@@ -66,11 +67,11 @@ export function dayPage(actor: User, day: string, { showsFigures = false } = {})
     entries: report.entries,
     shiftCount: report.shifts?.length ?? 0,
     mayClose,
-    /** Null for those who only use the drawer, and where it is counted. */
+    /** Null for people who only use the drawer, and on the page where it is counted. */
     report: mayClose && !isCounted ? report : null,
     isClosable,
     unfinished: isClosable ? unfinishedOn(report) : null,
-    /** Names the closing; null if this person cannot reopen the day. */
+    /** Identifies the closing; null if this person cannot reopen the day. */
     reopensClosingOf: isReopenable ? (drawer?.closedAt?.toISOString() ?? null) : null,
     reopened: drawer?.reopened ? reopenedText(drawer.reopened) : null,
     first: toClose && toClose < day ? named(toClose) : null,

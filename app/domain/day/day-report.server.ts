@@ -11,7 +11,7 @@ import type { BusinessDay } from "./business-days.server.ts";
 import { dayToClose, findBusinessDay } from "./business-days.server.ts";
 import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals, Shift } from "./day-report.ts";
 
-// A reversal counts against the row it reverses; claims do not count.
+// A reversal counts against the row it reverses; claimed payments do not count.
 const LEDGER = `
   from payments row
   left join payments target on target.id = row.applies_to and row.kind = 'reversal'
@@ -94,10 +94,10 @@ const lateHandovers = sqlite.prepare<
   from cash_handovers left join users on users.id = rider_id
   where day = ? and cash_handovers.created_at < ?`);
 
-/** From, until and closed; then the first and last id of those that were placed before and came in late. */
+/** From, until and closed; then the first and last id of orders that were placed earlier and arrived late. */
 type OrderRange = [number, number, string, string, string, number];
 
-// Ids sort by the time at which an order reached the shop, which may be later than when a device took it.
+// Ids sort by when an order reached the shop, which may be later than when a device took it.
 const ORDERS = `(
   select seq from orders where created_at >= ? and created_at < ? and id < ?
   union all
@@ -141,10 +141,14 @@ const cancelled = sqlite.prepare<
     and not exists (select 1 from order_changes undone where undone.order_id = change.order_id
       and undone.kind = 'status' and undone.id > change.id)`);
 
-/** The day and the id before which its bills came; then the first and last id of earlier days' bills that came late. */
+/**
+ * The day and the id that its bills must precede; then the first and last id of earlier days' bills
+ * that arrived late.
+ */
 type BillRange = [string, string, string, string, string];
 
-// Bills have the date of the sale. Those made after its closing count on the next day that is closed, as orders do.
+// Bills have the date of the sale. Bills made after the closing of that day count on the next day
+// that is closed, as orders do.
 const BILLS = `(
   select id from bills where day = ? and id < ?
   union all
@@ -167,7 +171,7 @@ const taxRates = sqlite.prepare<BillRange, DayReport["tax"]["rates"][number]>(`
 
 type SoldDish = NonNullable<DayReport["dishes"]>[number];
 
-/** A combo is one dish, with what its parts add. */
+/** A combo counts as one dish, including what its parts add. */
 const dishesSold = sqlite.prepare<OrderRange, SoldDish>(`
   select coalesce(combo.name, item.name) name, sum(iif(combo.id is null, item.quantity, 0)) sold,
     sum(item.total_paise - item.discount_paise) paise
@@ -187,7 +191,7 @@ const discardedOrders = sqlite.prepare<
   from audit_log where id >= ? and id < ? and action = 'order.discarded' order by id`);
 
 const channels: ChannelTotals["channel"][] = ["counter", "self", "phone", "web", "catering"];
-/** Later than every id. */
+/** Greater than every id. */
 const NO_ID = "~";
 /** Devices send an order within a week; see `takeOrder`. */
 const LATE_DAYS = 8;
@@ -225,7 +229,7 @@ function peopleTotals(day: string): DayReport["people"] {
     person.netPaise[method] += netPaise;
     people.set(id, person);
   }
-  // Without a name last.
+  // Entries without a name come last.
   const key = ({ name }: { name: string }) => name || "\uffff";
   return [...people.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
@@ -263,7 +267,7 @@ type Bounds = {
   changes: [string, string];
 };
 
-/** Whatever happens after a day was closed belongs to the next day that is closed, so that a day off keeps nothing. */
+/** Everything after a closing belongs to the next day that is closed, so that nothing is left on a day off. */
 function boundsOf(day: string, closedAt: Date | null): Bounds {
   const [start, end] = [instantInIndia(day, 0), instantInIndia(addDays(day, 1), 0)];
   const lastClosed = lastClosedDay();
@@ -312,7 +316,7 @@ function openingOf({ openedAt, openedByName }: BusinessDay): DayReport["opening"
   return openedAt ? { by: openedByName, at: openedAt.toISOString() } : null;
 }
 
-/** The figures of a day as they are now, or at the instant at which it is being closed. */
+/** The figures of a day now, or at the instant at which it is being closed. */
 export function computeReport(day: string, closedAt: Date | null = null): DayReport {
   const drawer = findBusinessDay(day);
   const entries = entriesOf.all(day).map(({ atMs, ...entry }) => ({ ...entry, at: iso(atMs) }));
@@ -367,7 +371,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
   };
 }
 
-/** As it was stored when the day was closed; of an open day, as it is now. */
+/** For a closed day, the stored report; for an open day, the current figures. */
 export function reportOfDay(day: string): DayReport {
   return findBusinessDay(day)?.report ?? computeReport(day);
 }

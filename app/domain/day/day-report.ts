@@ -22,9 +22,9 @@ export type PersonTotals = { name: string; netPaise: Record<LedgerMethod, number
 
 export type ChannelTotals = {
   channel: OrderChannel | "catering";
-  /** Placed on the day, without cancelled ones; none for catering. */
+  /** Placed on the day, without cancelled ones; always 0 for catering. */
   orders: number;
-  /** What these orders cost; undefined for catering, and in reports from before it was stored. */
+  /** The total of these orders; undefined for catering and in old reports that did not store it. */
   orderedPaise?: number;
   netPaise: number;
 };
@@ -38,7 +38,7 @@ export type DrawerEntry = {
   at: string;
 };
 
-/** The drawer as one shift handed it over. */
+/** The drawer when one shift handed it over. */
 export type Shift = {
   by: string;
   /** ISO 8601. */
@@ -61,7 +61,7 @@ export type Cash = {
   expectedPaise: number;
 };
 
-/** An entry of an earlier day that arrived after that day was closed. */
+/** An entry that belongs to an earlier day but arrived after that day was closed. */
 export type LateRow = {
   what: "order" | "payment" | "refund" | "reversal" | "handover" | "cash in" | "cash out";
   /** The number of the order or booking, or the reason of a drawer entry. */
@@ -82,7 +82,7 @@ export type Reopening = {
 /** The figures of a business day. It is stored when the day is closed, so fields may only be added as optional ones. */
 export type DayReport = {
   day: string;
-  /** What whoever closed the day left to be refunded; see `refundsOwed`. */
+  /** The refunds that were still open when the day was closed; see `refundsOwed`. */
   refundsOwed?: string[];
   opening: { by: string; at: string } | null;
   closing: {
@@ -99,10 +99,10 @@ export type DayReport = {
   /** Cash that is not in the drawer yet, by the person who carries it. */
   carried: { id: string; name: string; amountPaise: number }[];
   entries: DrawerEntry[];
-  /** Without the last one, which the closing counts; missing in reports from before it was stored. */
+  /** Without the last shift, which the closing counts; missing in old reports. */
   shifts?: Shift[];
   methods: MethodTotals[];
-  /** What the payment provider keeps of the online payments, as far as it has said; missing in older reports. */
+  /** The payment provider's fees for online payments, as far as it has reported them; missing in old reports. */
   onlineFeePaise?: number;
   people: PersonTotals[];
   channels: ChannelTotals[];
@@ -112,15 +112,15 @@ export type DayReport = {
     totalPaise: number;
     discountPaise: number;
     tipPaise: number;
-    /** On this day, whenever they were placed. */
+    /** Cancelled on this day, whenever they were placed. */
     cancelled: number;
     cancelledPaise: number;
     /** How many of these nobody had answered. */
     unanswered?: number;
   };
-  /** What was ordered, without cancelled orders; a combo is one dish. Missing in reports from before it was stored. */
+  /** The dishes ordered, without cancelled orders; a combo is one dish. Missing in old reports. */
   dishes?: { name: string; sold: number; paise: number }[];
-  /** Orders that devices took and staff gave up; missing likewise. */
+  /** Orders that devices took and staff gave up on. Missing in old reports. */
   discards?: { name: string; reason: string; amountPaise: number; at: string }[];
   tax: {
     bills: number;
@@ -129,12 +129,12 @@ export type DayReport = {
     totalPaise: number;
     rates: { basisPoints: number; taxablePaise: number; taxPaise: number }[];
   };
-  /** Orders of the day that are not paid in full, without cancelled ones. */
+  /** Orders of the day that are not fully paid, without cancelled ones. */
   unpaid: { orderId: string; orderNumber: string; token: string; duePaise: number }[];
   late: LateRow[];
 };
 
-/** What should be in the drawer, if each shift handed over what it counted. */
+/** The cash that should be in the drawer, assuming each shift handed over what it counted. */
 export function expectedNow({ cash, shifts = [] }: Pick<DayReport, "cash" | "shifts">): number {
   return shifts.reduce(
     (sum, { countedPaise, expectedPaise }) => sum + countedPaise - expectedPaise,
@@ -153,7 +153,7 @@ export const channelNames: Record<ChannelTotals["channel"], string> = translated
 /** Notes and coins in rupees, largest first. */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
-/** Anything but a number counts as none. */
+/** Anything but a number counts as zero. */
 export function countedNotesPaise(counts: Record<string, unknown>): number {
   return denominations.reduce(
     (sum, rupees) => sum + rupees * 100 * (Number(counts[rupees]) || 0),

@@ -100,12 +100,12 @@ function row(report: DayReport): (string | number)[] {
   ];
 }
 
-/** A line for each closed day, and for each one that is still open. Both days count. */
+/** A line for each closed day and for each day that is still open. Both days count. */
 export function* exportedDays(from: string, to: string): Generator<string> {
   yield csvStart(titles);
   const closed = closedDaysBetween(from, to);
   const open = openDays().filter((day) => day >= from && day <= to);
-  // A day that was never closed is exported when it is asked for by itself.
+  // A day that was never closed is exported only if it is the only one requested.
   const others = from === to && closed.length === 0 && open.length === 0 ? [from] : open;
   for (const day of [...closed, ...others]) yield csvLines([row(reportOfDay(day))]);
 }

@@ -17,7 +17,7 @@ import { expectedNow } from "./day-report.ts";
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
-// A reopened day has a row already.
+// A reopened day already has a row.
 const open = prepareInsert(businessDays, (insert) =>
   insert.onConflictDoUpdate({
     target: businessDays.day,
@@ -30,7 +30,7 @@ const open = prepareInsert(businessDays, (insert) =>
 );
 const insert = prepareInsert(drawerEntries);
 
-/** Whether the drawer of a day can still change. */
+/** Why the drawer of a day can no longer change; null if it can. */
 export function dayProblem(day: string): Problem | null {
   if (openDays().includes(day)) return null;
   const closed = lastClosedDay();
@@ -40,7 +40,7 @@ export function dayProblem(day: string): Problem | null {
   return problem("conflict", m.day_dayIsClosed({ day: formatDay(day) }));
 }
 
-/** Problems: `forbidden`, `conflict` (closed, or opened already). */
+/** Problems: `forbidden`, `conflict` (closed, or already opened). */
 export function openDrawer(
   actor: User,
   day: string,
@@ -67,15 +67,18 @@ export function openDrawer(
   });
 }
 
-/** The cash is counted blind, so this does not say how much there is. Without its float, nobody knows. */
+/**
+ * Cash is counted blind, so the message does not reveal how much there is. Without the opening
+ * float, the amount is unknown.
+ */
 function isMoreThanInDrawer(day: string, { kind, amount }: EntryForm): boolean {
   const isOpened = findBusinessDay(day)?.openedAt != null;
   return kind === "out" && isOpened && amount > expectedNow(computeReport(day));
 }
 
 /**
- * Cash in or out for another reason than an order. Problems: `forbidden`, `conflict` (closed), `validation` (more than there
- * can be in the drawer).
+ * Cash in or out that is not for an order. Problems: `forbidden`, `conflict` (closed), `validation`
+ * (more than the drawer can contain).
  */
 export function addDrawerEntry(actor: User, day: string, typed: EntryForm): Result<null> {
   const { kind, amount: amountPaise, reason: typedReason } = typed;

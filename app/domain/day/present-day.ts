@@ -139,7 +139,7 @@ export function presentDay(report: DayReport): DayReportOutput {
       upi: rupees(netPaise.upi),
       card: rupees(netPaise.card),
       bank: rupees(netPaise.bank),
-      // Missing in reports from before there were online payments.
+      // Missing in reports that are older than online payments.
       online: rupees(netPaise.online ?? 0),
     })),
     channels: report.channels.map(({ channel, orders: count, orderedPaise, netPaise }) => ({

@@ -16,10 +16,10 @@ import { reopenDay } from "./reopen-day.server.ts";
 import { unfinishedOn } from "./unfinished.server.ts";
 
 const STEPS = 500;
-/** What came after a closing, until the next day is closed. */
+/** Everything after a closing, until the next day is closed. */
 const NEXT = "next";
 
-/** What the test itself adds up for a day. */
+/** The totals that the test itself computes for a day. */
 type Expected = {
   cashPaise: number;
   netPaise: Record<LedgerMethod, number>;
@@ -31,7 +31,10 @@ type Expected = {
 };
 
 type Happening = {
-  /** Money says on which day it came or went; all else waits after a closing for the next day that is closed. */
+  /**
+   * Money belongs to the day on which it moved; after a closing, everything else waits for the next
+   * day that is closed.
+   */
   kind: "money" | "float" | "order" | "cancellation" | "bill";
   /** Its date in Pune. */
   date: string;
@@ -70,7 +73,7 @@ class RandomDays {
   readonly owner = anyPerson("Owner", "owner");
   readonly riders = [anyPerson("Ravi", "rider"), anyPerson("Sunil", "rider")];
   readonly happenings: Happening[] = [];
-  /** In order, each with the number of things that had happened before. */
+  /** In order, each with the number of events that had happened before it. */
   readonly closings: { name: string; happened: number }[] = [];
   readonly closed = new Map<string, DayReport>();
   readonly orders: Placed[] = [];
@@ -80,7 +83,7 @@ class RandomDays {
   at: Date;
 
   constructor(seed: number) {
-    // Later than now and than the days of the seeds before, because ids never go back in time.
+    // Later than the current time and the days of earlier seeds, because ids never go back in time.
     this.at = instantInIndia(`${2040 + seed}-12-10`, 15 * 60);
     vi.setSystemTime(this.at);
     const random = new Random(String(seed));
@@ -121,7 +124,10 @@ class RandomDays {
     return day;
   }
 
-  /** The figures of a day that is open. The first one has the cancellations of the days off before it, and what waits. */
+  /**
+   * The figures of an open day. The first open day also gets the cancellations of the days off
+   * before it and everything that waits.
+   */
   expectedOf(name: string): Expected {
     const own = this.added(name);
     if (this.lastClosed === "" || name !== (dayToClose() ?? addDays(this.lastClosed, 1)))
@@ -151,7 +157,7 @@ class RandomDays {
   }
 
   place(): void {
-    // One that a device without connection took up to a day ago, now and then.
+    // Sometimes an order that a device took offline up to a day ago.
     const ago = this.random(4) === 0 ? this.random(24 * 60) * MINUTE_MS : 0;
     const at = new Date(this.at.getTime() - ago);
     const [id, totalPaise] = [newId(), 1000 + this.random(50_000)];
@@ -231,7 +237,7 @@ class RandomDays {
     );
     if (!target) return;
     const { method, amountPaise, kind } = target;
-    // Cash that a rider has handed in goes back from the drawer.
+    // Refunding cash that a rider has handed in takes it from the drawer.
     const isCarried = Boolean(target.isCarried) && cashOwedPaise(target.by.id) >= amountPaise;
     target.isOpen = false;
     const by = isCarried ? target.by : this.owner;
@@ -372,10 +378,10 @@ class RandomDays {
     ];
     this.pick(actions)?.call(this);
     this.wait(1);
-    // All that is open, so that more comes in after the closing of the same day.
+    // Closes every open day, so that more arrives after the same day's closing.
     if (this.random(25) === 0) while (dayToClose()) this.close();
     if (this.random(40) === 0) this.reopen();
-    // Days off, now and then.
+    // Sometimes days off.
     if (this.random(25) === 0) this.wait((1 + this.random(3)) * DAY_MS);
   }
 }

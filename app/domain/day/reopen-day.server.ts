@@ -30,7 +30,10 @@ const openedLater = sqlite
   )
   .pluck();
 
-/** What got the next business date because of the closing. Orders, bills and tokens have the date of the sale anyway. */
+/**
+ * Rows that got the next business date because of the closing. Orders, bills and tokens always have
+ * the date of the sale.
+ */
 const dated = ["payments", "cash_handovers", "drawer_entries", "shifts"].map((table) => ({
   postponed: sqlite.prepare<[string, number], { id: string; createdAtMs: number }>(
     `select id, created_at createdAtMs from ${table} where day = ? and created_at < ?`,
@@ -38,7 +41,7 @@ const dated = ["payments", "cash_handovers", "drawer_entries", "shifts"].map((ta
   setDay: sqlite.prepare<[string, string]>(`update ${table} set day = ? where id = ?`),
 }));
 
-/** Whether a day is the last closed one, and the drawer was not opened on a later day. */
+/** Why a day cannot be reopened: it must be the last closed one, and no later day's drawer may have been opened. */
 export function reopeningProblem(day: string, closing: BusinessDay | undefined): Problem | null {
   const name = formatDay(day);
   if (!closing?.closedAt) return problem("conflict", m.day_isNotClosed({ day: name }));
@@ -48,8 +51,9 @@ export function reopeningProblem(day: string, closing: BusinessDay | undefined):
 }
 
 /**
- * Opens the last closed day again, as if it had not been closed: what came after the closing counts on it. The figures of
- * the closing stay in the audit log. Problems: `forbidden`, `conflict` (see `reopeningProblem`, or another closing than the one that the page showed).
+ * Reopens the last closed day as if it had not been closed: everything after the closing counts on
+ * it. The audit log keeps the figures of the closing. Problems: `forbidden`, `conflict` (see
+ * `reopeningProblem`, or a different closing from the one on the page).
  */
 export function reopenDay(
   actor: User,

@@ -20,7 +20,7 @@ const present = (lines: { label: string; value: string | null }[]) =>
   lines.filter((line): line is Line => line.value !== null);
 const unlessZero = (paise: number, sign = 1) => (paise === 0 ? null : formatRupees(sign * paise));
 
-/** How the expected cash is made up, without the expected cash itself. */
+/** The parts of the expected cash, without the total. */
 export function cashLines(cash: Cash): Line[] {
   return present([
     { label: m.day_float(), value: formatRupees(cash.floatPaise) },
@@ -89,7 +89,7 @@ export function ordersText(count: number): string {
   return m.shared_orderCount({ count: formatNumber(count) });
 }
 
-/** What was ordered, and beside it the money of the day, which may be for orders of other days. */
+/** The day's orders, and next to them the day's money, which may be for orders of other days. */
 export function channelLine({ channel, orders, orderedPaise, netPaise }: ChannelTotals) {
   const received = m.day_received({ amount: formatRupees(netPaise) });
   return {

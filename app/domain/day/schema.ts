@@ -36,7 +36,7 @@ const noteCount = typedAmount(
     .optional(),
 );
 
-/** `counted` may be left out when notes and coins are counted. */
+/** `counted` may be omitted if notes and coins are counted. */
 export const closingForm = z
   .object({
     counted: typedAmount(typedRupees(() => m.shared_theCountedCash(), MAX_PAISE).optional()),
@@ -44,7 +44,7 @@ export const closingForm = z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),
     note: optionalText(500, () => m.day_noteTooLong()),
-    /** The key of the unfinished things that the page listed, if whoever closes the day ticked that they may stay so. */
+    /** The key of the unfinished things on the page, if the user ticked that they may stay unfinished. */
     unfinished: optionalText(40, () => m.day_closeAnyway()),
     /** The difference that the page showed before the button was pressed. */
     shownPaise: z.coerce.number().int().optional().catch(undefined),

@@ -16,8 +16,8 @@ import type { ShiftForm } from "./schema.ts";
 const insert = prepareInsert(shifts);
 
 /**
- * Counts the drawer at the end of a shift; the day stays open, and the next shift starts with what was counted. Problems:
- * `forbidden`, `conflict` (closed).
+ * Counts the drawer at the end of a shift. The day stays open, and the next shift starts with the
+ * counted amount. Problems: `forbidden`, `conflict` (closed).
  */
 export function endShift(
   actor: User,

@@ -19,13 +19,13 @@ const refundsOfLastClosing = sqlite
   )
   .pluck();
 
-/** Whether the last closing has not confirmed all of these. */
-function areNew(owed: string[]): boolean {
+/** Whether the last closing did not confirm all of these. */
+function hasUnconfirmed(owed: string[]): boolean {
   const confirmed: string[] = JSON.parse(refundsOfLastClosing.get() ?? "[]");
   return owed.some((refund) => !confirmed.includes(refund));
 }
 
-/** Including what was promised for after midnight, while the shop is still open. */
+/** Includes orders promised for after midnight, while the shop is still open. */
 function endOf(day: string): number {
   const midnight = instantInIndia(addDays(day, 1), 0);
   const closesAt = openSpan(day, shopSettings())?.to ?? midnight;
@@ -33,8 +33,9 @@ function endOf(day: string): number {
 }
 
 /**
- * Orders that are due by the end of a day and neither delivered nor cancelled, cash that riders carry, and refunds; null if
- * there is none. Refunds that an earlier closing confirmed are listed, and not asked about again.
+ * Orders due by the end of a day that are neither delivered nor cancelled, cash that riders carry,
+ * and refunds; null if there is nothing. Refunds that an earlier closing confirmed are listed but
+ * need no new confirmation.
  */
 export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
   const orders = openUntil.all(endOf(day));
@@ -42,7 +43,7 @@ export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
   const isAsked = orders.length + carried.length > 0;
   if (!isAsked && refunds.count === 0) return null;
   const owed = refundsOwed();
-  if (!isAsked && !areNew(owed)) return { orders, carried, refunds, key: "" };
+  if (!isAsked && !hasUnconfirmed(owed)) return { orders, carried, refunds, key: "" };
   const listed = JSON.stringify([orders.map(({ orderId }) => orderId), carried, owed]);
   const key = createHash("sha256").update(listed).digest("base64url").slice(0, 20);
   return { orders, carried, refunds, key };

@@ -10,12 +10,12 @@ export type OpenOrder = {
   totalPaise: number;
 };
 
-/** What speaks against closing a day yet. */
+/** Reasons not to close a day yet. */
 export type Unfinished = {
   orders: OpenOrder[];
   carried: DayReport["carried"];
   /** What is due back for orders and bookings. */
   refunds: OpenTotal;
-  /** Tells whether a page listed the same; empty if nobody has to confirm it. */
+  /** Identifies the list, to check that the page showed the same; empty if nothing has to be confirmed. */
   key: string;
 };

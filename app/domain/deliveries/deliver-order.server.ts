@@ -16,9 +16,10 @@ import { findDelivery, missingDelivery } from "./queries.server.ts";
 import type { DeliveryForm } from "./schema.ts";
 
 /**
- * Delivers an order that is out for delivery and records what was collected at the door: exactly what was due, as more is
- * returned as change. Problems: `forbidden`, `not_found` (also for any other order), `already_in_status`, `conflict`
- * (another amount is due now), `validation` (less cash than is due).
+ * Delivers an order that is out for delivery and records the exact amount due as collected at the
+ * door; anything more is returned as change. Problems: `forbidden`, `not_found` (also for any other
+ * order), `already_in_status`, `conflict` (another amount is due now), `validation` (less cash than
+ * is due).
  */
 export function deliverOrder(
   actor: User,

@@ -21,7 +21,7 @@ const paidBy: Record<PaymentMethod, () => string> = {
 };
 
 /** `Collect ₹230 in cash`, `Paid by UPI` */
-function whatToCollect(order: Order): string {
+function collectionText(order: Order): string {
   const collect = collectPaise(order);
   const { paymentMethod } = order;
   if (collect > 0) return collectBy[paymentMethod]({ due: formatRupees(collect) });
@@ -34,12 +34,12 @@ function mapUrl({ street, city, state, zipCode }: Order): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
-/** From when it is confirmed until it is delivered. */
+/** From confirmation until delivery. */
 export function isForRiders({ deliveryType, status }: Order): boolean {
   return deliveryType === "delivery" && status !== "pending" && !isFinal(status);
 }
 
-/** What a rider needs at the door, and nothing else. */
+/** What a rider needs at the door and nothing more. */
 export function deliveryCard(order: Order, at: Date) {
   const { address, phoneHref } = orderTicket(order);
   const { id, orderNumber, token, customerName, phone, paymentMethod } = order;
@@ -56,7 +56,7 @@ export function deliveryCard(order: Order, at: Date) {
     mapUrl: mapUrl(order),
     deliveryInstructions: order.deliveryInstructions,
     itemCount: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    collect: whatToCollect(order),
+    collect: collectionText(order),
     duePaise: collectPaise(order),
     paymentMethod,
     riderId: order.riderId ?? "",

@@ -13,8 +13,9 @@ import type { NotHomeForm } from "./schema.ts";
 const setNotHome = prepareUpdate(orders, ["notHome", "updatedAt"]);
 
 /**
- * Records that nobody was at home and what the rider does next, or takes that back. The order stays open, and its money as
- * it is. Problems: `forbidden`, `not_found` (also for an order that is not out for delivery).
+ * Records that nobody was at home and what the rider does next, or takes that back. The order stays
+ * open and its payments unchanged. Problems: `forbidden`, `not_found` (also for an order that is
+ * not out for delivery).
  */
 export function recordNotHome(actor: User, orderId: string, { next }: NotHomeForm): Result<Order> {
   return writeAndPublish(() => {
@@ -22,7 +23,7 @@ export function recordNotHome(actor: User, orderId: string, { next }: NotHomeFor
     const order = findDelivery(actor, orderId);
     if (order?.status !== "out_for_delivery") return missingDelivery();
     const [fromValue, toValue] = [order.notHome ?? "", next];
-    // A tap may count twice.
+    // A double tap may arrive twice.
     if (fromValue === toValue) return ok(order);
     const at = now();
     setNotHome.run(orderId, { notHome: next || null, updatedAt: at });

@@ -12,7 +12,8 @@ import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.
 import { problem } from "../result.ts";
 import { isForRiders } from "./delivery.ts";
 
-// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+// Walks the index of open orders: its condition is repeated word for word, and the plus keeps
+// SQLite from using another index.
 const outgoing = db
   .select(orderColumns)
   .from(orders)
@@ -26,7 +27,7 @@ const outgoing = db
   .orderBy(orders.promisedAt, orders.seq)
   .prepare();
 
-// Ids sort by time: only the changes of today are read.
+// Ids sort by time, so only today's changes are read.
 const deliveredFor = db
   .select({
     orderNumber: orders.orderNumber,
@@ -44,9 +45,9 @@ const deliveredFor = db
       gte(orderChanges.id, sql.placeholder("since")),
       eq(orderChanges.kind, "status"),
       eq(orderChanges.toValue, "delivered"),
-      // Whoever tapped; a delivery that was given to nobody is that of the person who did.
+      // A delivery belongs to its assigned rider, or else to the person who tapped.
       sql`coalesce(${orders.riderId}, ${orderChanges.byUserId}) = ${sql.placeholder("userId")}`,
-      // Unless it was undone.
+      // Unless the delivery was undone.
       sql`not exists (select 1 from order_changes later where later.order_id = ${orderChanges.orderId}
         and later.kind = 'status' and later.id > ${orderChanges.id})`,
       eq(orders.deliveryType, "delivery"),
@@ -62,29 +63,32 @@ const activeRiders = db
   .orderBy(users.name, users.seq)
   .prepare();
 
-/** To whom a delivery can be given. */
+/** The people to whom a delivery can be assigned. */
 export function listRiders() {
   return activeRiders.all();
 }
 
-/** What the form that gives an order to a rider needs; null for whom or what there is none. */
+/**
+ * The data for the form that assigns an order to a rider; null if the actor may not assign it, or
+ * it is not for riders.
+ */
 export function riderChoice(actor: User, order: Order) {
   if (!may(actor, "change orders") || !isForRiders(order)) return null;
   return { riderId: order.riderId ?? "", riders: listRiders() };
 }
 
-/** A delivery that was given to somebody is not the business of other riders. */
+/** A delivery that was assigned to one rider is hidden from the others. */
 function isFor(actor: User, { riderId }: Pick<Order, "riderId">): boolean {
   if (!may(actor, "deliver orders")) return false;
   return riderId === null || riderId === actor.id || may(actor, "change orders");
 }
 
-/** On their way, the one promised first at the top. */
+/** Orders on their way, the earliest promise first. */
 export function outgoingDeliveries(actor: User): Order[] {
   return withItems(outgoing.all().filter((order) => isFor(actor, order)));
 }
 
-/** Any other order is not a rider's business. */
+/** Riders may not see other orders. */
 export function findDelivery(actor: User, orderId: string): Order | undefined {
   const order = findAnyOrder(orderId);
   const isDelivery =

@@ -15,7 +15,7 @@ export const deliveryForm = z.object({
 });
 export type DeliveryForm = z.output<typeof deliveryForm>;
 
-/** Nobody if empty. */
+/** Empty for nobody. */
 export const riderForm = z.object({ riderId: z.string().max(100).default("") });
 
 /** Empty to take it back. */

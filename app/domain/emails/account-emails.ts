@@ -4,7 +4,7 @@ import { shop } from "../shop.ts";
 import type { Email } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
-/** Contains nothing that a customer typed, because it may reach a stranger. */
+/** Contains no customer input, because it may reach a stranger. */
 export function verificationEmail(key: string, siteUrl: string): Email {
   return {
     subject: m.emails_verificationSubject(shop.nameAndCity),
@@ -17,7 +17,7 @@ export function verificationEmail(key: string, siteUrl: string): Email {
   };
 }
 
-/** Contains nothing that a customer typed, because it may reach a stranger. */
+/** Contains no customer input, because it may reach a stranger. */
 export function passwordResetEmail(key: string, siteUrl: string): Email {
   return {
     subject: m.emails_passwordResetSubject(shop.nameAndCity),
@@ -30,7 +30,7 @@ export function passwordResetEmail(key: string, siteUrl: string): Email {
   };
 }
 
-/** Contains nothing that anybody typed. */
+/** Contains no user input. */
 export function invitationEmail(key: string, siteUrl: string): Email {
   return {
     subject: m.emails_accountSubject(shop.nameAndCity),

@@ -19,7 +19,7 @@ import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { retryDelayMs } from "./retry-plan.ts";
 import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
 
-/** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
+/** While an email is being sent, no other worker takes it. After a crash, it is retried when the claim expires. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** For emails that were sent or given up. */
 const EMAIL_RETENTION_DAYS = 30;
@@ -70,7 +70,7 @@ function inLanguageOf(userId: string, compose: () => Email): Email {
   return inLanguage(chosenLanguageOf(userId) ?? "en", compose);
 }
 
-/** Null if there is no such account, or its unverified address had several such emails today. */
+/** Null if there is no such account, or if its unverified address has already had several such emails today. */
 function withText(email: DueEmail): DueEmail | null {
   const { kind, recipient } = email;
   if (kind === "order" || kind === "event" || kind === "day" || kind === "alert") return email;
@@ -94,8 +94,8 @@ function withText(email: DueEmail): DueEmail | null {
 }
 
 /**
- * Claims the email that has been due longest for one attempt, else says when the next is due: null if none waits.
- * Emails that nobody may receive any more are removed.
+ * Claims the email that has been due longest, for one attempt. If none is due, returns when the
+ * next one will be, or null if none waits. Emails that nobody may receive any more are removed.
  */
 export function claimDueEmail(): DueEmail | Date | null {
   return write(() => {
@@ -118,8 +118,8 @@ export function markEmailSent({ id }: DueEmail): void {
 }
 
 /**
- * Returns when the email is tried next, or null if it is given up. A password reset is given up when its
- * link would no longer be useful.
+ * Returns when the email is tried next, or null if it is given up. A password reset is given up
+ * when its link would no longer be useful.
  */
 export function markEmailFailed(
   email: DueEmail,

@@ -5,7 +5,7 @@ export type EmailFilter = (typeof emailFilters)[number];
 
 export const EMAILS_PER_PAGE = 50;
 
-/** The email queue; `before` is the last email of the previous page: older ones are shown. */
+/** The email queue. `before` is the last email of the previous page: the list shows older ones. */
 export const emailsList = listUrl("/admin/emails", {
   show: oneOf(emailFilters, "all"),
   before: wholeNumber(),

@@ -1,7 +1,7 @@
 /** The base of links in emails; null if the shop sends no emails. */
 let siteUrl: string | null = null;
 
-/** Emails are queued from now on. `url` is for example `https://chatpata.example`, without a slash at the end. */
+/** From now on, emails are queued. `url` has no trailing slash, such as `https://chatpata.example`. */
 export function openEmailQueue(url: string): void {
   siteUrl = url;
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   if (!registered.ok) throw new Error(registered.message);
   person = registered.value;
-  // That of the registration.
+  // Removes the email of the registration.
   sqlite.exec("delete from emails");
 });
 afterEach(() => vi.useRealTimers());
@@ -109,7 +109,7 @@ test("a password reset is written when it is sent, with a new key for each attem
   expect(keyIn(first)).toMatch(/^[\w-]{43}$/);
   expect(keyIn(second)).not.toBe(keyIn(first));
   expect(JSON.stringify(allEmails())).not.toMatch(new RegExp(`${keyIn(first)}|${keyIn(second)}`));
-  // Either may have arrived; using one invalidates both.
+  // Either email may have arrived; using one invalidates both.
   expect((await resetPassword(keyIn(first), "sev-puri-99", "203.0.113.7")).ok).toBe(true);
   expect((await resetPassword(keyIn(second), "sev-puri-11", "203.0.113.7")).ok).toBe(false);
 });

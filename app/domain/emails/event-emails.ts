@@ -23,10 +23,10 @@ function whenAndWhere(event: CateringEvent): string {
   ].join("\n");
 }
 
-/** `payAt`: the path of the page on which it is paid; null without one. */
+/** `payAt`: the path of the page for paying; null if there is none. */
 export type EventLinks = { siteUrl: string; payAt: string | null };
 
-/** My Events needs an account. */
+/** My Events requires an account. */
 function linksToBooking(event: CateringEvent, { siteUrl, payAt }: EventLinks): string | null {
   const url = `${siteUrl}/my-events?event=${encodeURIComponent(event.eventNumber)}`;
   const own = event.userId ? [m.emails_yourBooking({ url })] : [];
@@ -52,7 +52,7 @@ export function eventBookedEmail(event: CateringEvent, links: EventLinks): Email
   };
 }
 
-/** A part of what was paid for a cancelled booking is kept, or not any more. */
+/** Part of the payment for a cancelled booking is kept, or no longer kept. */
 export function eventKeptEmail(event: CateringEvent, links: EventLinks): Email {
   const { eventNumber } = event;
   return {
@@ -115,7 +115,7 @@ export function eventReminderEmail(
   };
 }
 
-/** Staff send it, also to an address that was never verified, so nothing in it was typed by a customer. */
+/** Staff send it, even to an unverified address, so it contains nothing that a customer typed. */
 export function quoteEmail(
   { eventNumber }: CateringEvent,
   { terms, validUntil }: EventQuote,

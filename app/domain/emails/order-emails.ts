@@ -54,7 +54,7 @@ function time(order: Order): string {
   return m.emails_estimatedTime({ estimate: estimateText(order.deliveryType, leadMinutes) });
 }
 
-/** Minutes from the order would mean nothing by now. */
+/** By now, a time in minutes from the order would mean nothing. */
 function changedTime(order: Order): string {
   return m.emails_expected({ expected: expectedText(order) });
 }
@@ -103,7 +103,7 @@ export function orderChangedEmail(order: Order, links: OrderLinks): Email {
   };
 }
 
-/** A part of what was paid for a cancelled order is kept, or not any more. */
+/** Part of the payment for a cancelled order is kept, or no longer kept. */
 export function orderKeptEmail(order: Order, links: OrderLinks): Email {
   const { orderNumber } = order;
   return {

@@ -60,7 +60,7 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
   };
 }
 
-/** What a customer did with a booking. */
+/** Tells the owner what a customer did with a booking. */
 export function ownerEventEmail(
   event: CateringEvent,
   news: string,

@@ -35,7 +35,7 @@ import {
   orderStatusEmail,
 } from "./order-emails.ts";
 
-/** The account that an email is about, null after its deletion, and the address. */
+/** The email address, and the account that the email is about; null after the account's deletion. */
 type Recipient = { userId: string | null; email: string; orderId?: string };
 
 const insert = prepareInsert(emails);
@@ -68,7 +68,7 @@ export function queueEmail(
   notifyQueued("emails");
 }
 
-/** Only a verified address receives what customers typed. Returns whether this one does. */
+/** Only a verified address receives text that customers typed. Returns whether this address does. */
 function queueNews(
   kind: "order" | "event",
   recipient: Recipient,
@@ -92,7 +92,10 @@ function queueOrderNews(
   );
 }
 
-/** Written in its recipient's language when it is sent, because the key in its link is not stored. */
+/**
+ * The text is written in the recipient's language at the time of sending, because the key in its
+ * link is not stored.
+ */
 const unwritten = (subject: () => string): Email => ({
   subject: inLanguage("en", () => subject()),
   body: "",
@@ -104,7 +107,7 @@ export function queueVerification(recipient: Recipient): void {
   );
 }
 
-/** Asks for the verification of an address that is not verified. */
+/** Asks for verification if the address is not verified. */
 export function queueOrderPlaced(order: Order): void {
   const isSent = queueOrderNews(order, orderPlacedEmail);
   if (!isSent) queueVerification(order);
@@ -130,7 +133,7 @@ function linksOf(event: CateringEvent, siteUrl: string): EventLinks {
   return { siteUrl, payAt: eventPayPath({ ...eventBalance(event), id: event.id }) };
 }
 
-/** Staff typed the address of a customer without an account. */
+/** For a customer without an account, staff typed the address. */
 function queueEventNews(
   event: CateringEvent,
   compose: (event: CateringEvent, links: EventLinks) => Email,
@@ -143,7 +146,7 @@ function queueEventNews(
   return true;
 }
 
-/** Asks for the verification of an address that is not verified. */
+/** Asks for verification if the address is not verified. */
 export function queueEventBooked(event: CateringEvent): void {
   const isSent = queueEventNews(event, eventBookedEmail);
   if (!isSent) queueVerification(eventRecipient(event));
@@ -153,7 +156,7 @@ export function queueEventStatus(event: CateringEvent): void {
   queueEventNews(event, eventStatusEmail);
 }
 
-/** Returns whether it goes to an address that may receive it. */
+/** Returns whether the address may receive it. */
 export function queueEventReminder(event: CateringEvent, kind: ReminderKind): boolean {
   if (!emailSiteUrl() || !eventRecipient(event).email) return false;
   const quoteAt = quotePath(event.id);
@@ -166,14 +169,14 @@ export function queueEventKept(event: CateringEvent): void {
   queueEventNews(event, eventKeptEmail);
 }
 
-/** To whom the shop was asked to send it. */
+/** Sent to the address for which the quote was requested. */
 export function queueQuote(event: CateringEvent, quote: EventQuote): void {
   queueEmail("event", eventRecipient(event), (siteUrl) =>
     inLanguage(event.language, () => quoteEmail(event, quote, siteUrl + quotePath(event.id))),
   );
 }
 
-/** Queued for every address, so that the time reveals nothing; sent only to those with an account. */
+/** Queued for every address, so that the response time reveals nothing; sent only to those with an account. */
 export function queuePasswordReset(email: string): void {
   const recipient = { userId: null, email };
   queueEmail("password_reset", recipient, () =>

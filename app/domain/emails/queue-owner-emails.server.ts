@@ -13,7 +13,7 @@ import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { newBookingEmail, newOrderEmail, ownerEventEmail } from "./owner-emails.ts";
 import { queueEmail } from "./queue-customer-emails.server.ts";
 
-// The emails contain what customers typed, so only verified addresses receive them.
+// The emails contain text that customers typed, so only verified addresses receive them.
 const verified = (roles: StaffRole[]) =>
   db
     .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
@@ -25,7 +25,7 @@ const verified = (roles: StaffRole[]) =>
 const verifiedAdmins = verified(["owner", "manager"]);
 const verifiedOwners = verified(["owner"]);
 
-/** Alerts are for owners only. Call it inside a transaction. Returns how many get it. */
+/** Only owners get alerts. Call it inside a transaction. Returns how many get it. */
 export function queueForAdmins(
   kind: "order" | "event" | "day" | "alert",
   compose: (adminName: string, siteUrl: string) => Email,

@@ -1,4 +1,4 @@
-/** The delay after each failed attempt in multiples of the first; with a minute, about a day in total. */
+/** The delay after each failed attempt as a multiple of the first one; with a minute, about a day in total. */
 const DELAY_FACTORS = [1, 5, 15, 60, 180, 360, 360, 360] as const;
 
 /** Null if the email is given up. */

@@ -7,7 +7,7 @@ import { DAY_MS, now } from "../clock.ts";
 const PER_ADDRESS_AND_DAY = 3;
 const PER_ACCOUNT_AND_DAY = 10;
 
-/** Emails without a word that a customer typed. */
+/** Emails without any text that a customer typed. */
 type FixedTextKind = "verification" | "password_reset";
 
 const countSent = (whose: SQL) =>
@@ -21,8 +21,9 @@ const toAddress = countSent(eq(emails.recipient, sql.placeholder("email")));
 const aboutAccount = countSent(given(emails.userId));
 
 /**
- * Whoever orders or registers may type the address of a stranger, who must not receive what they write, nor much else.
- * So an address that its account has not verified receives only fixed texts, and few of them.
+ * Anyone who orders or registers can type the address of a stranger, who must not receive their
+ * text or many emails. So an address that its account has not verified receives only fixed texts,
+ * and only a few.
  */
 export function mayReceiveFixedText(kind: FixedTextKind, recipient: AccountEmail): boolean {
   if (isVerifiedEmail(recipient)) return true;

@@ -6,7 +6,7 @@ import { eventBalance } from "./event-balance.ts";
 import { share } from "./event-price.ts";
 import { daysBetween } from "./status.ts";
 
-/** What is kept if it is cancelled on that day (`YYYY-MM-DD`), at most what was paid. */
+/** The amount kept if it is cancelled on that day (`YYYY-MM-DD`), at most the amount paid. */
 export function cancellationFee(event: CateringEvent, day: string) {
   const percent = keptPercent(event.cancellationTerms, daysBetween(day, event.eventDate));
   const { totalPaise, paidPaise } = eventBalance(event);
@@ -14,7 +14,7 @@ export function cancellationFee(event: CateringEvent, day: string) {
 }
 export type CancellationFee = ReturnType<typeof cancellationFee>;
 
-/** As the customer reads it; null if the terms keep nothing. */
+/** The sentence for the customer; null if the terms keep nothing. */
 export function keptText({ percent, keptPaise }: CancellationFee): string | null {
   if (percent === 0) return null;
   return m.catering_keptOnCancellation({ percent, kept: formatRupees(keptPaise) });

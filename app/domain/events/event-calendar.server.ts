@@ -34,7 +34,8 @@ const firstOfEachDay = db
     guestCount: events.guestCount,
   })
   .from(sql`json_each(${sql.placeholder("days")}) as days`)
-  // A cross join fixes the join order; in a small database SQLite would compare every event with every day.
+  // A cross join fixes the join order; in a small database, SQLite would otherwise compare every
+  // event with every day.
   .crossJoin(events)
   .where(
     sql`${events.seq} in (

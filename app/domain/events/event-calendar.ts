@@ -39,16 +39,16 @@ export type EventCalendar = {
   days: CalendarDay[];
 };
 
-/** What speaks for and against another booking on a day. */
+/** Facts that help decide whether to take another booking on a day. */
 export type DayOfEvents = {
   day: string;
   label: string;
   guests: number;
   guestsPerDay: number;
   isFull: boolean;
-  /** The name of a holiday, on which the shop is closed. */
+  /** The name of a holiday on which the shop is closed. */
   holiday: string | null;
-  /** The day is sooner than the lead time for so many guests, or more. */
+  /** From this many guests on, the day is sooner than the lead time allows. */
   tooSoonFrom: number | null;
   events: CalendarEvent[];
 };

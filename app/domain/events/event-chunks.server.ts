@@ -33,8 +33,8 @@ const before = variants((switches: FilterSwitches) => {
 });
 
 /**
- * Newest first. Each chunk continues after the last row of the one before, so the whole set is never in
- * memory and bookings made meanwhile do not shift it.
+ * Newest first. Each chunk continues after the last row of the previous one, so the whole set is
+ * never in memory and new bookings do not shift it.
  */
 export function* eventChunks(filter: EventFilter): Generator<CateringEvent[]> {
   const read = readFilter(filter);

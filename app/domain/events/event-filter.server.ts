@@ -15,12 +15,12 @@ export type FilterSwitches = {
   searching: boolean;
 };
 
-/** The full-text index and its join; read newest first, so that SQLite stops when a page is full. */
+/** The full-text index and its join. Rows are read newest first, so that SQLite stops when a page is full. */
 export const eventsFullText = sql`events_fts`;
 export const isFullTextRow = sql`${events.seq} = events_fts.rowid`;
 export const newestRowFirst = sql`events_fts.rowid desc`;
 
-/** The placeholders are `userId`, `status`, `eventType` and `match`. A search needs `events_fts` joined. */
+/** The placeholders are `userId`, `status`, `eventType` and `match`. A search must join `events_fts`. */
 export function matchingEvents({ own, withStatus, withType, searching }: FilterSwitches) {
   // The plus keeps SQLite from using an index of the events instead of the full-text index.
   const is = (column: SQLiteColumn, name: string) =>

@@ -24,7 +24,7 @@ function quoteText(version: string, what: string): string {
   return quoteTexts[what]?.({ version }) ?? what;
 }
 
-/** Each is `guests paise`. */
+/** Both have the form `guests paise`. */
 function changedText(fromValue: string, toValue: string): string {
   const [[before = "", from], [after = "", to]] = [fromValue.split(" "), toValue.split(" ")];
   const totals = { beforeTotal: formatRupees(Number(from)), afterTotal: formatRupees(Number(to)) };
@@ -46,7 +46,7 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
     : m.catering_advanceOfReceived({ now });
 }
 
-/** Advances were recorded apart from payments once, with the reason `method, day`. */
+/** Advances used to be recorded apart from payments, with the reason `method, day`. */
 function reasonText({ kind, reason }: EventChange, reader: Reader): string {
   if (kind === "status") return cancellationReasons.shown(reason, reader);
   if (kind !== "advance") return reason;

@@ -12,7 +12,7 @@ import { findNamed } from "./price-list.ts";
 fillStarterContent();
 const prices = priceList();
 
-/** One that was imported is set up for ₹1,000. */
+/** An imported one has a setup fee of ₹1,000. */
 function packageNamed(name: string) {
   const imported = { pricePaise: importedPackage.pricePerGuest * 100, setupFeePaise: 100_000 };
   return findNamed(prices.packages, name) ?? imported;
@@ -46,7 +46,7 @@ test("half a paisa is rounded up, and advance and balance add up to the total", 
     const menu = { packages: [], customItems: [{ quantity: 1, pricePaise }] };
     return eventPrice({ guestCount: 10, locationType: "indoor", ...menu }, prices);
   };
-  // 2 % of 0.25 rupees is half a paisa; the total of 26 paise halves evenly, 27 would not.
+  // 2% of 0.25 rupees is half a paisa. The total of 26 paise can be halved evenly; 27 could not.
   const odd = priceOf(25);
   expect(odd.serviceChargePaise).toBe(1);
   const uneven = priceOf(26);

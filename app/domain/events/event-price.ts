@@ -30,7 +30,7 @@ export function share(amountPaise: number, percent: number): number {
   return Math.floor((amountPaise * percent + 50) / 100);
 }
 
-/** The rules are in docs/catering.md. */
+/** See docs/catering.md for the rules. */
 export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPrice {
   const { guestCount, locationType, packages, customItems } = choice;
   const subtotalPaise =
@@ -43,7 +43,7 @@ export function eventPrice(choice: PricedChoice, charges: EventCharges): EventPr
   const { travelPaise = 0 } = charges;
   const fullPaise =
     subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + travelPaise + taxPaise;
-  // A quote is not sent with a higher one, but its form may be incomplete.
+  // A quote with a higher discount is not sent, but its form may be incomplete.
   const discountPaise = Math.min(charges.discountPaise ?? 0, fullPaise);
   const totalPaise = fullPaise - discountPaise;
   const advancePaise = share(totalPaise, ADVANCE_PERCENT);
@@ -65,7 +65,7 @@ type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "
   EventCharges &
   Omit<EventPrice, "balancePaise">;
 
-/** Computed from the menu at the prices of the booking. An imported event without a menu has its stored totals. */
+/** Computed from the menu at the booking's own prices. An imported event without a menu has stored totals. */
 export function recomputedPrice(event: Priced): EventPrice {
   if (event.packages.length + event.customItems.length > 0) return eventPrice(event, event);
   const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;

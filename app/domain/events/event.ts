@@ -25,12 +25,12 @@ export type EventItem = {
 
 export type ChecklistLine = { text: string; isDone: boolean };
 
-/** An event with the prices it was booked at. */
+/** An event with the prices at the time of booking. */
 export type CateringEvent = {
   id: string;
   eventNumber: string;
   userId: string | null;
-  /** Who took it on the phone or at the stall. */
+  /** Who took it by phone or at the stall. */
   takenByUserId: string | null;
   eventType: EventType;
   eventName: string;
@@ -43,7 +43,7 @@ export type CateringEvent = {
   status: EventStatus;
   customerName: string;
   customerEmail: string;
-  /** That its customer read when booking. */
+  /** The language in which the customer booked. */
   language: Language;
   locationType: LocationType;
   street: string;
@@ -60,10 +60,10 @@ export type CateringEvent = {
   alternateName: string;
   alternatePhone: string;
   notes: string;
-  /** Crew and equipment, for staff only. */
+  /** Crew and equipment, only for staff. */
   checklist: readonly ChecklistLine[];
   cancellationReason: string;
-  /** When it was booked, as the fee below. */
+  /** At the time of booking, like the fee below. */
   serviceChargePercent: number;
   /** Charged for a venue. */
   venueFeePaise: number;
@@ -80,12 +80,12 @@ export type CateringEvent = {
   /** Payments less refunds. */
   paidPaise: number;
   refundedPaise: number;
-  /** What a refund left unpaid. */
+  /** The amount that a refund left unpaid. */
   waivedPaise: number;
-  /** What is kept of a cancelled booking as a cancellation fee, and why. */
+  /** The cancellation fee that is kept, and why. */
   keptPaise: number;
   keptReason: string;
-  /** As agreed when it was booked, or in the quote. */
+  /** Agreed at the time of booking, or in the quote. */
   cancellationTerms: readonly CancellationRule[];
   createdAt: Date;
   updatedAt: Date;

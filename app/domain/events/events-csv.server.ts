@@ -8,7 +8,7 @@ import type { EventFilter } from "./event-filter.server.ts";
 import { recomputedPrice } from "./event-price.ts";
 import { listAllEvents } from "./list-events.server.ts";
 
-/** In English, whatever language the page has: `In Progress` for `in_progress`. */
+/** In English, regardless of the page's language: `In Progress` for `in_progress`. */
 function title(id: string): string {
   return id
     .split("_")
@@ -32,8 +32,8 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
 ];
 
 /**
- * Left out unless asked for, because the file of a page has just the columns above.
- * Total Amount = Not Charged + Paid + Due - Refund Due
+ * Left out unless requested, because the file of a page has just the columns above. Total Amount =
+ * Not Charged + Paid + Due - Refund Due
  */
 const paymentColumns: typeof columns = [
   ["Not Charged", (event) => rupeesCell(notChargedPaise(eventBalance(event)))],
@@ -48,7 +48,7 @@ const EVENTS_PER_PIECE = 50;
 
 type Export = EventFilter & { page: number; limit: number; all: boolean; payments: boolean };
 
-/** The header and then one page of the list, or with `all` the whole filtered set. */
+/** The header, and then one page of the list or, with `all`, the whole filtered set. */
 export function* exportedEvents({
   all,
   payments,

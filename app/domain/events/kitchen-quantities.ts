@@ -16,7 +16,7 @@ export type KitchenLine = {
 
 export type ShoppingList = {
   lines: Ingredient[];
-  /** Packages and dishes for which the owner has entered no amounts, or that are no longer offered. */
+  /** Packages and dishes that have no amounts from the owner or are no longer offered. */
   without: string[];
 };
 

@@ -54,7 +54,7 @@ const countsOfAll = variants((switches: CountSwitches) =>
     .prepare(),
 );
 
-// Without the hint SQLite reads the rows of the table, which are long.
+// Without the hint, SQLite reads the table's long rows.
 const eventsSummary = sql`events indexed by events_in_short`;
 
 const countsOfFound = variants((switches: CountSwitches) => {
@@ -75,7 +75,7 @@ const countsOfFound = variants((switches: CountSwitches) => {
 
 type EventCounts = Partial<Record<EventStatus, number>>;
 
-/** By status; of a search, among its newest 1000 results. */
+/** Counts by status; for a search, among its newest 1000 results. */
 function eventCounts({ switches, values }: ReadFilter): EventCounts {
   const { withStatus, withType, searching } = switches;
   const rows = (searching ? countsOfFound : countsOfAll)({ withStatus, withType }).all(values);

@@ -3,7 +3,6 @@ import { translated } from "../language/translated.ts";
 import { listUrl, oneOf, pageNumber, recordId } from "../lists/list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel } from "./status.ts";
 
-/** The filters of My Events. */
 export const ownEventFilters: { label: string; status?: EventStatus }[] = [
   translated({ label: m.catering_allEvents }),
   ...eventStatuses.map((status) => ({

@@ -28,14 +28,14 @@ export function ownEventCard(event: CateringEvent, deadline: Deadline) {
     time: formatClock(event.eventTime),
     place: [event.street, event.city].join(", "),
     canCancel: whyNotCancellable(status) === null,
-    /** Then its page says so before anything is cancelled. */
+    /** If so, the page says it before anything is cancelled. */
     isPartKept: cancellationFee(event, deadline.today).percent > 0,
     canChange: whyNotChangeable(event, deadline) === null,
   };
 }
 export type OwnEventCard = ReturnType<typeof ownEventCard>;
 
-/** At the prices it was booked at. */
+/** At the prices of the booking. */
 export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
   const labels = menuLabels();
   return {
@@ -46,7 +46,7 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
     packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
-    // The same dish may be booked twice, so its name is not a key.
+    // The same dish may be booked twice, so its name cannot be the key.
     customItems: event.customItems.map((item, at) => ({
       ...item,
       name: labels.ofDish(item.name),
@@ -71,7 +71,7 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
     balancePaise: event.totalPaise - event.advancePaise,
     paidPaise: event.paidPaise,
     duePaise: duePaise(event),
-    /** What is or was to be refunded, or what is left of a part payment. */
+    /** What is or was to be refunded, or the rest of a part payment. */
     balance: balanceText(event),
   };
 }

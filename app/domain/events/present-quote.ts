@@ -1,7 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { EventQuote } from "./quote-terms.ts";
 
-/** As its customer downloads it. */
+/** The quote as its customer downloads it. */
 export function presentQuote({ terms, ...quote }: EventQuote) {
   return {
     version: quote.version,

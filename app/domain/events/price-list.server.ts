@@ -6,7 +6,7 @@ import { sharedRead } from "../shared-read.server.ts";
 import { paiseTyped } from "../typed-amount.ts";
 import { type PricedDish, type PriceList, readPriceListWith } from "./price-list.ts";
 
-/** `english` and `local` have a dish per line. */
+/** `english` and `local` have one dish per line. */
 function dishesOf(english: string, local: string): PricedDish[] {
   const labels = pricedLinesOf(local);
   return pricedLinesOf(english).map((dish, at) => ({

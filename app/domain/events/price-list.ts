@@ -1,17 +1,17 @@
 import type { CateringEvent, EventPackage, LocationType } from "./event.ts";
 
-/** Named in English, as bookings keep it; the label is in the language of the page. */
+/** Bookings keep the English name; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
 
 export type CateringPackage = PricedDish & {
   setupFeePaise: number;
   /** With the prices of a portion. The price of the package is per guest. */
   dishes: PricedDish[];
-  /** Whom it is for, by the page that offers it. */
+  /** A note on who it is for, by the page that offers it. */
   notes: { catering: string; corporate: string; wedding: string };
 };
 
-/** As a booking stores it. */
+/** The form in which a booking stores it. */
 export function packageFor(
   { name, pricePaise, setupFeePaise, dishes }: CateringPackage,
   guestCount: number,
@@ -23,7 +23,7 @@ export function packageFor(
 
 type Range = { min: number; max: number };
 
-/** What every booking is charged besides its menu. */
+/** The charges of a booking other than its menu. */
 export type EventCharges = {
   serviceChargePercent: number;
   venueFeePaise: number;
@@ -32,17 +32,16 @@ export type EventCharges = {
   discountPaise?: number;
 };
 
-/** What a booking may have. */
 export type BookingLimits = { guests: Range; hours: Range };
 
 export type PriceList = EventCharges &
   BookingLimits & {
     packages: CateringPackage[];
-    /** Priced by the piece. */
+    /** Priced per piece. */
     items: PricedDish[];
-    /** Where a booking takes place that is changed: its form does not ask. */
+    /** Set while a booking is changed, because its form does not ask for it. */
     locationType?: LocationType;
-    /** Another one after the owner changed what a booking costs. */
+    /** Changes whenever the owner changes what a booking costs. */
     version: string;
   };
 
@@ -50,12 +49,12 @@ let read = (): PriceList => {
   throw new Error("The price list can be read on the server only");
 };
 
-/** Schemas and rules must not import the database: `price-list.server.ts` says how to read it. */
+/** Schemas and rules must not import the database, so `price-list.server.ts` provides the reader. */
 export function readPriceListWith(readPriceList: () => PriceList): void {
   read = readPriceList;
 }
 
-/** As `priceList` of `price-list.server.ts`. */
+/** The price list of `price-list.server.ts`. */
 export function knownPriceList(): PriceList {
   return read();
 }
@@ -65,7 +64,7 @@ const including = ({ min, max }: Range, agreed: number[]): Range => ({
   max: Math.max(max, ...agreed),
 });
 
-/** With what was agreed already: the owner may have changed the limits since. */
+/** Widened to what was already agreed, because the owner may have changed the limits since. */
 export function limitsIncluding(
   { guests, hours }: BookingLimits,
   agreed: Pick<CateringEvent, "guestCount" | "durationHours">[],
@@ -89,7 +88,7 @@ export function findNamed<Named extends { name: string }>(
   return list.find((one) => one.name === name);
 }
 
-/** A name that is not on the list any more, as in an old booking, is shown as it is. */
+/** A name that is no longer on the list, as in an old booking, is shown unchanged. */
 export function menuLabels() {
   const { items, packages } = knownPriceList();
   const dishes = [...items, ...packages.flatMap((one) => one.dishes)];

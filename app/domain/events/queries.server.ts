@@ -102,7 +102,7 @@ export function withMenus(rows: StoredEvent[]): CateringEvent[] {
   }));
 }
 
-/** For those who decide themselves who may see it. */
+/** For callers that decide themselves who may see it. */
 export function findAnyEvent(id: string): CateringEvent | undefined {
   const row = byId.get({ id });
   return row && withMenus([row])[0];
@@ -115,13 +115,13 @@ export function findEvent(actor: User, id: string): CateringEvent | undefined {
   return withMenus([row])[0];
 }
 
-/** Only the actor's own event, for admins too: they see the others in the admin area. */
+/** Only the actor's own event, even for admins, who see the others in the admin area. */
 export function findOwnEvent(actor: User, eventNumber: string): CateringEvent | undefined {
   const own = ownIdByNumber.get({ eventNumber, userId: actor.id });
   return own && findAnyEvent(own.id);
 }
 
-/** In order of time, both days included, without cancelled ones. */
+/** In chronological order, both days included, without cancelled ones. */
 export function eventsBetween(from: string, to: string): CateringEvent[] {
   return withMenus(ofDays.all({ from, to }));
 }
@@ -139,7 +139,7 @@ export function bookedGuests(
   return new Map(guestsByDay.all({ from, to }).map(({ day, ...booked }) => [day, booked]));
 }
 
-/** Cancelled events are counted, but are not revenue. */
+/** Counts cancelled events, but not as revenue. */
 export function eventStats(): EventStats {
   const rows = new Map(totalsByStatus.all().map((row) => [row.status, row]));
   const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;

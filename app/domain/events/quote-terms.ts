@@ -22,7 +22,7 @@ type Priced = Pick<
   | "cancellationTerms"
 >;
 
-/** All that a quote promises, and what it costs. */
+/** Everything that a quote promises, and its price. */
 export type QuoteTerms = Priced & EventPrice & { note: string };
 
 export type QuoteAnswer = "accepted" | "change_requested";
@@ -48,7 +48,7 @@ export function quoteTerms(priced: Priced, note: string): QuoteTerms {
   };
 }
 
-/** As people compare two quotes: a text for each thing that can differ. */
+/** The terms in a form that people can compare: a text for each thing that can differ. */
 function describedTerms(terms: QuoteTerms): Map<string, string> {
   const labels = menuLabels();
   const texts = new Map<string, string>([

@@ -7,7 +7,7 @@ import { advanceDuePaise, eventBalance } from "./event-balance.ts";
 import type { EventQuote } from "./quote-terms.ts";
 import { daysBetween } from "./status.ts";
 
-/** What a customer is written about a booking, each once; the most urgent first. */
+/** The reminders about a booking, each sent once; the most urgent first. */
 const reminderKinds = [
   "day_before",
   "quote_unanswered",
@@ -27,7 +27,7 @@ const labels: Record<ReminderKind, string> = translated({
   thank_you: m.emails_reminderThanks,
 });
 
-/** As stored in the history of a booking. */
+/** The label for a reminder stored in a booking's history. */
 export function reminderLabel(stored: string): string {
   const kind = reminderKinds.find((one) => one === stored);
   return kind ? labels[kind] : stored;
@@ -36,7 +36,7 @@ export function reminderLabel(stored: string): string {
 const QUOTE_DAYS = 3;
 const ADVANCE_DAYS = 2;
 const WEEK_DAYS = 7;
-/** What is still due, and thanks, are written about for so long afterwards. */
+/** How many days after the event customers are still written to about open amounts or thanked. */
 export const REMINDER_DAYS_AFTER = 7;
 
 /** `today` is `YYYY-MM-DD`; see docs/catering.md. */
@@ -65,7 +65,7 @@ export function dueReminders(
       isUnanswered(quote),
     advance_due:
       isConfirmed && daysLeft > 0 && bookedDaysAgo >= ADVANCE_DAYS && advanceDuePaise(event) > 0,
-    // Whoever booked later knows.
+    // Customers who booked later than that need no reminder.
     week_before:
       isConfirmed && daysLeft > 1 && daysLeft <= WEEK_DAYS && bookedDaysAgo + daysLeft > WEEK_DAYS,
     balance_due: isOver && status !== "pending" && leftPaise > 0,

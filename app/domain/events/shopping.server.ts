@@ -3,7 +3,7 @@ import { contentRows } from "../content/queries.server.ts";
 import type { CookedEvent, ShoppingList } from "./kitchen-quantities.ts";
 import { menuLabels } from "./price-list.ts";
 
-/** By the names of the price list. */
+/** Keyed by the names in the price list. */
 function knownAmounts(subject: "cateringPackage" | "cateringDish"): Map<string, Ingredient[]> {
   return new Map(
     contentRows(subject).map(({ fields }) => [
@@ -13,7 +13,7 @@ function knownAmounts(subject: "cateringPackage" | "cateringDish"): Map<string, 
   );
 }
 
-/** What the owner entered for each guest of a package and each piece of a dish, added up. */
+/** The amounts that the owner entered per guest of a package and per piece of a dish, added up. */
 export function shoppingList(events: readonly CookedEvent[]): ShoppingList {
   const [packages, dishes] = [knownAmounts("cateringPackage"), knownAmounts("cateringDish")];
   const labels = menuLabels();

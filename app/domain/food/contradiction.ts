@@ -3,8 +3,8 @@ import type { Food } from "./food.ts";
 type Chosen = { name: string; contains: Food[]; leavesOut: Food[] };
 
 /**
- * Two choices of a dish that cannot both be had, such as Jain and garlic chutney, and the food that one leaves out and
- * the other contains.
+ * Two choices of a dish that contradict each other, such as Jain and garlic chutney, and the food
+ * that one leaves out and the other contains.
  */
 export function contradiction<Choice extends Chosen>(
   chosen: Choice[],

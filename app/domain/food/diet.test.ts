@@ -49,7 +49,7 @@ describe("a dish suits a diet", () => {
     expect(suits(["no-nuts"], dish(["peanuts"], group(choice(["nuts"]))))).toBe("no");
   });
 
-  test("vegan only without milk, egg and meat, in its required choices, too", () => {
+  test("vegan only without milk, egg and meat, in its required choices as well", () => {
     expect(suits(["vegan"], dish(["gluten"]))).toBe("as it is");
     expect(suits(["vegan"], dish(["dairy"]))).toBe("no");
     expect(suits(["vegan"], dish(["dairy"], group(choice(["dairy"]))))).toBe("on request");

@@ -13,7 +13,10 @@ export const diets = [
 ] as const;
 export type Diet = (typeof diets)[number];
 
-/** Something that the shop does not check, such as sugar, by its key: only a choice that leaves it out helps. */
+/**
+ * Something that the shop does not check, such as sugar, by its key: the only remedy is a choice
+ * that leaves it out.
+ */
 type Unchecked = `unchecked:${string}`;
 export type Avoided = Food | "meat" | "spice" | Unchecked;
 
@@ -41,7 +44,7 @@ export const dietLabels: Record<Diet, string> = translated({
   mild: m.menu_dietMild,
 });
 
-/** For a dish that somebody on the diet can have with the right choices. */
+/** For a dish that suits the diet with the right choices. */
 export const onRequestLabels: Record<Diet, string> = translated({
   jain: m.menu_canBeJain,
   "no-onion-garlic": m.menu_canBeWithoutOnionGarlic,
@@ -63,20 +66,20 @@ type Group = { kind: "one" | "several" | "quantities"; isRequired: boolean; choi
 
 export type FoodOffer = FoodFacts & { isVeg: boolean; isSpicy: boolean; groups: Group[] };
 
-/** How a dish suits a customer: as it is, with choices that leave something out, or not. */
+/** How a dish suits a customer: as it is, with choices that leave something out, or not at all. */
 export type Suitability = "as it is" | "on request" | "no";
 
-/** What the shop does not check may be in every dish. */
+/** Every dish may contain foods that the shop does not check. */
 function isIn({ contains, isVeg, isSpicy }: FoodOffer, avoided: Avoided): boolean {
   if (avoided === "meat") return !isVeg;
   if (avoided === "spice") return isSpicy;
   return avoided.startsWith("unchecked:") || contains.some((food) => food === avoided);
 }
 
-/** How a dish suits somebody who avoids all of this. */
+/** How a dish suits somebody who avoids all of these. */
 export function suitability(avoided: readonly Avoided[], dish: FoodOffer): Suitability {
   const isFoodAvoided = avoided.some((one) => one !== "meat" && one !== "spice");
-  // Unknown is not free.
+  // Unchecked does not mean free of it.
   if (isFoodAvoided && !dish.isFoodChecked) return "no";
   const present = avoided.filter((one) => isIn(dish, one));
   const suiting = dish.groups.map((group) => ({
@@ -95,7 +98,7 @@ export function suitability(avoided: readonly Avoided[], dish: FoodOffer): Suita
   return present.length > 0 ? "on request" : "as it is";
 }
 
-/** What is left of these when a customer chooses against them in a group. */
+/** Which of these remain when a customer chooses against them in a group. */
 function leftInBy(present: Avoided[], { kind, choices }: Group): Avoided[] {
   const withoutEach = choices.map(({ leavesOut }) =>
     present.filter((one) => !leavesOut.includes(one)),
@@ -108,7 +111,7 @@ function leftInBy(present: Avoided[], { kind, choices }: Group): Avoided[] {
 
 const order: Suitability[] = ["as it is", "on request", "no"];
 
-/** A combo suits a customer as the least suitable of its dishes does. */
+/** A combo is only as suitable as its least suitable dish. */
 export function suitabilityOfCombo(avoided: readonly Avoided[], dishes: FoodOffer[]): Suitability {
   const each = dishes.map((dish) => order.indexOf(suitability(avoided, dish)));
   return order[Math.max(...each)] ?? "no";

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 
-/** What customers avoid for their religion, their health or their taste. A root is potato, ginger, beetroot and the like. */
+/** Foods that customers avoid for religion, health or taste. A root is potato, ginger, beetroot and the like. */
 export const foods = [
   "onion",
   "garlic",
@@ -36,11 +36,11 @@ export function foodNames(named: Food[]): string {
 
 export type FoodFacts = {
   contains: Food[];
-  /** Somebody has gone through all foods: what is not in `contains` is not in the dish. */
+  /** Whether somebody has gone through all foods: those missing from `contains` are not in the dish. */
   isFoodChecked: boolean;
 };
 
-/** A combo contains what any dish contains that can be chosen for it. */
+/** A combo contains everything that any of its possible dishes contains. */
 export function unitedFacts(dishes: FoodFacts[]): FoodFacts {
   return {
     contains: foods.filter((food) => dishes.some(({ contains }) => contains.includes(food))),

@@ -15,31 +15,31 @@ import { shopSettings } from "../settings/queries.server.ts";
 import { acceptAutomatically, applyStatus } from "./change-status.server.ts";
 import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 
-// An order that waits for its customer's payment holds its stock and its slot. Nobody is told of it before it is paid, and
-// the kitchen does not see it. See docs/payments.md.
+// An order that awaits its customer's payment reserves its stock and its slot. Nobody is notified
+// before it is paid, and the kitchen does not see it. See docs/payments.md.
 
-/** Recorded as who hands a paid order to the kitchen, no matter where it was paid. */
+/** The actor recorded for handing a paid order to the kitchen, no matter where it was paid. */
 const counter: Actor = { id: null, name: "", role: "counter" };
 
 const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
 
-/** What an order from the web sets in motion. Call it inside the transaction that places or releases it. */
+/** The effects of a new order from the web. Call it inside the transaction that places or releases it. */
 export function announceOrder(customer: Actor, order: Order): Order {
   tellOfPlacedOrder(order);
   return shopSettings().alerts.acceptsAtOnce ? acceptAutomatically(customer, order) : order;
 }
 
-/** Hands an order over to the shop that awaited its payment. Call it inside a transaction. */
+/** Hands over to the shop an order that awaited payment. Call it inside a transaction. */
 export function releaseOrder(order: Order): void {
   const ringsSince = now();
-  // One for as soon as possible is begun only now.
+  // An order for as soon as possible starts only now.
   const waitedMs = order.dueAt ? 0 : ringsSince.getTime() - order.createdAt.getTime();
   const promisedAt = new Date(order.promisedAt.getTime() + waitedMs);
   const isSelfOrder = order.channel === "self";
   const released = { payBy: null, ringsSince: isSelfOrder ? null : ringsSince, promisedAt };
   setRelease.run(order.id, released);
   if (isSelfOrder) {
-    // Its customer stands at the counter: there is nothing to confirm.
+    // The customer is standing at the counter, so there is nothing to confirm.
     applyStatus(counter, { ...order, ...released }, { status: "preparing", reason: "" });
     return;
   }
@@ -53,7 +53,7 @@ const paidMeanwhile = sqlite
   )
   .pluck();
 
-/** Releases the orders that have been paid meanwhile, however that was recorded. Returns how many. */
+/** Releases the orders that have been paid since, however the payment was recorded. Returns how many. */
 export function releasePaidOrders(): number {
   if (paidMeanwhile.get() === undefined) return 0;
   const released = writeAndPublish(() => {
@@ -64,7 +64,7 @@ export function releasePaidOrders(): number {
   return released.ok ? released.value : 0;
 }
 
-// Whoever says that they paid waits for the shop to find it.
+// A customer who says that they have paid waits until the shop finds the payment.
 const overdue = sqlite.prepare<[number], { id: string; payBy: number }>(`
   select id, pay_by payBy from orders
   where pay_by is not null and pay_by <= ? and claimed_paise < total_paise - paid_paise - waived_paise
@@ -73,7 +73,7 @@ const overdue = sqlite.prepare<[number], { id: string; payBy: number }>(`
 /** The orders that were not paid in time. */
 export const overdueOrders = () => overdue.all(now().getTime());
 
-/** Until when an order is awaited once more whose cancellation is undone; null if it awaited no payment. */
+/** Until when an order awaits payment again after its cancellation is undone; null if it awaited no payment. */
 export function awaitedAgainUntil(order: Order): Date | null {
   const { channel, paymentMethod } = order;
   const awaits = channel === "self" || (channel === "web" && paysOnline(paymentMethod));
@@ -81,7 +81,10 @@ export function awaitedAgainUntil(order: Order): Date | null {
   return new Date(now().getTime() + shopSettings().payment.payWithinMinutes * MINUTE_MS);
 }
 
-/** Gives up an order that was not paid in time: what it reserved is free again. Nothing if it was paid at the last moment. */
+/**
+ * Cancels an order that was not paid in time and frees its reservations. Does nothing if it was
+ * paid at the last moment.
+ */
 export function cancelUnpaidOrder(id: string): void {
   writeAndPublish(() => {
     const order = findAnyOrder(id);

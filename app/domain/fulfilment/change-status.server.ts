@@ -45,7 +45,7 @@ const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
-/** Whoever records it, cash that is collected at the door is with the rider to whom the delivery was given. */
+/** Cash collected at the door is with the assigned rider, no matter who records it. */
 function riderAtTheDoor({ origin }: Actor, { status, riderId }: Order): Actor | null {
   const rider = status === "out_for_delivery" && riderId ? findUser(riderId) : null;
   return rider ? { ...rider, origin } : null;
@@ -68,7 +68,8 @@ function payBalance(
 }
 
 /**
- * Call it inside a transaction, after all checks. `collected`: how the balance was paid; undefined if it is not paid now.
+ * Call it inside a transaction, after all checks. `collected`: how the balance was paid; undefined
+ * if it is not paid now.
  */
 export function applyStatus(
   actor: Actor,
@@ -82,7 +83,7 @@ export function applyStatus(
     cancellationReason: status === "cancelled" ? reason : "",
     changedAt: null,
     notHome: null,
-    // Nobody has begun with an order that waited for its payment.
+    // Nobody has started on an order that awaited payment.
     ringsSince: order.payBy ? null : ringAfterStatus(status, at),
     payBy: null,
     updatedAt: at,
@@ -105,7 +106,7 @@ export function applyStatus(
   return changed;
 }
 
-/** Confirms an order that was just placed, which rings nevertheless. Call it inside the transaction. */
+/** Confirms an order that was just placed; it still rings. Call it inside the transaction. */
 export function acceptAutomatically(customer: Actor, order: Order): Order {
   const step = { status: "confirmed", reason: "Accepted automatically" } as const;
   const { ringsSince } = order;
@@ -115,9 +116,10 @@ export function acceptAutomatically(customer: Actor, order: Order): Order {
 }
 
 /**
- * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it paid. `reason` counts
- * only when cancelling. Problems: `not_found` (also for an order of somebody else), `forbidden` (customers only cancel),
- * `already_in_status`, `final_status`, `conflict`. The rules are in docs/ordering.md.
+ * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it
+ * paid. `reason` counts only when cancelling. Problems: `not_found` (also for somebody else's
+ * order), `forbidden` (customers only cancel), `already_in_status`, `final_status`, `conflict`. The
+ * rules are in docs/ordering.md.
  */
 export function changeOrderStatus(
   actor: User,
@@ -151,8 +153,8 @@ export function changeOrderStatus(
 }
 
 /**
- * For admins. Problems: `not_found`, `forbidden`, `already_in_status` (already paid), `conflict` (somebody else has just
- * recorded it), `final_status` (cancelled).
+ * For admins. Problems: `not_found`, `forbidden`, `already_in_status` (already paid), `conflict`
+ * (somebody else has just recorded it), `final_status` (cancelled).
  */
 export function markOrderPaid(actor: User, orderId: string): Result<Order> {
   return writeAndPublish(() => {

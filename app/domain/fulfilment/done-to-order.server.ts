@@ -10,8 +10,8 @@ import { actionFor } from "../orders/status-actions.ts";
 import { tooLateToUndo, undoableStep } from "../orders/undoable-step.ts";
 
 /**
- * What was done to an order last, if it can be undone. Deliveries have their own button, for which other people have the
- * right.
+ * The last action on an order, if it can be undone. Deliveries have their own button, because other
+ * people may undo them.
  */
 export function doneToOrder(
   actor: User,

@@ -8,7 +8,7 @@ import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { applyStatus } from "./change-status.server.ts";
 
-// The plus keeps SQLite from another index than that of the open orders.
+// The plus makes SQLite use the index of open orders.
 const expired = sqlite
   .prepare<{ promisedBy: number }, string>(
     `select id from orders where status not in ('delivered', 'cancelled') and promised_at <= :promisedBy
@@ -18,9 +18,9 @@ const expired = sqlite
   .pluck();
 
 /**
- * Cancels the orders that nobody answered until long after their promised time, as a member of staff would: what they
- * reserved is free again, what was paid is to be refunded, and the customer reads an apology, which is also sent by email
- * within a day. Returns how many.
+ * Cancels orders that nobody answered until long after their promised time, as a staff member
+ * would: reservations are freed, payments are to be refunded, and the customer reads an apology,
+ * which is also emailed if the order is at most a day late. Returns how many.
  */
 export function expireUnanswered(): number {
   const { expiresAfterMinutes } = shopSettings().alerts;

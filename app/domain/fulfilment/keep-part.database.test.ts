@@ -124,7 +124,7 @@ describe("what is kept of a cancelled order", () => {
     expect(owedPaise(order(id))).toBe(totalPaise);
   });
 
-  test("is at most what was paid, and only of a cancelled order", () => {
+  test("is at most the amount paid, and only of a cancelled order", () => {
     const { id, totalPaise } = cancelledOrder();
     refund(id, 100);
     expect(keep(id, totalPaise - 99)).toMatchObject({ ok: false, code: "validation" });

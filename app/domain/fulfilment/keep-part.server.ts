@@ -17,8 +17,9 @@ import { adminOnly, ok, type Result } from "../result.ts";
 const setKept = prepareUpdate(orders, ["keptPaise", "keptReason"]);
 
 /**
- * Keeps a part of what was paid for a cancelled order; it need not be refunded. Another amount replaces it, and 0 takes it
- * back. Problems: `not_found`, `forbidden`, `conflict` (not cancelled), `validation` (more than was paid).
+ * Keeps part of the payment for a cancelled order, which then need not be refunded. A new amount
+ * replaces the old one, and 0 takes it back. Problems: `not_found`, `forbidden`, `conflict` (not
+ * cancelled), `validation` (more than was paid).
  */
 export function keepPartOfOrder(
   actor: User,
@@ -33,7 +34,7 @@ export function keepPartOfOrder(
     if (refused) return refused;
     const reason = keptReasons.stored(typedReason);
     const keptReason = keptPaise > 0 ? reason : "";
-    // Sent twice.
+    // The form was sent twice.
     if (keptPaise === order.keptPaise && keptReason === order.keptReason) return ok(order);
     const at = now();
     setKept.run(orderId, { keptPaise, keptReason });

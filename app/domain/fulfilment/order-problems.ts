@@ -15,14 +15,14 @@ import { printErrorText } from "../printers/print-errors.ts";
 import { printLabel } from "../printers/printer.ts";
 import type { SentAboutOrder } from "./sent-about-order.ts";
 
-/** What somebody who opens an order must know or do first. */
+/** Something that a person who opens an order must know or do first. */
 export type OrderProblem = {
   key: string;
   title: string;
   text: string;
   /** For a failed print: the address that prints it again. */
   retry?: string;
-  /** For money that goes back: the address of the form that records it. */
+  /** For money to refund: the address of the form that records the refund. */
   refund?: string;
 };
 

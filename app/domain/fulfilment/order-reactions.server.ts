@@ -19,22 +19,25 @@ import {
 } from "../push/queue-push.server.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 
-// Who is told of what happens to an order, by email, push message and print. Call these inside the transaction of the
-// change, so that neither is stored without the other.
+// Tells people what happens to an order, by email, push message and print. Call these inside the
+// transaction of the change, so that neither is stored without the other.
 
-/** A customer placed it on the web. */
+/** For an order that a customer placed on the web. */
 export function tellOfPlacedOrder(order: Order): void {
   queueOrderPlaced(order);
   queueNewOrderAlerts(order);
   queueNewOrderPush(order);
 }
 
-/** Staff took it at the counter or by phone. */
+/** For an order that staff took at the counter or by phone. */
 export function tellOfTakenOrder(order: Order): void {
   queueTakenPrints(order);
 }
 
-/** Nobody waits for it any more: orders from before there was an expiry end all at once, without apologies for last month. */
+/**
+ * Whether nobody is waiting for it any more. Orders from before there was an expiry all end at
+ * once, and last month's need no apology.
+ */
 function isForgotten(order: Order): boolean {
   const isExpired = order.status === "cancelled" && order.cancellationReason === NOT_ANSWERED;
   return isExpired && now().getTime() - expectedAt(order).getTime() > DAY_MS;
@@ -47,7 +50,7 @@ export function tellOfStatus(before: Order, after: Order): void {
   queueStatusPrints(before, after);
 }
 
-/** The kitchen has made all of it, or found that something is missing. */
+/** The kitchen has finished the whole order, or found that something is missing. */
 export function tellOfReadiness(order: Order): void {
   queueCustomerPush(order);
 }
@@ -56,7 +59,7 @@ export function tellOfDelay(before: Order, after: Order): void {
   queueCustomerPush(after, after.delayMinutes > before.delayMinutes ? "delayed" : "changed");
 }
 
-/** Its dishes, time or address; `changeId` is the entry in its history. */
+/** For a change of dishes, time or address; `changeId` is the entry in its history. */
 export function tellOfChange(order: Order, changeId: string): void {
   queueChangePrints(order, changeId);
   queueOrderChanged(order);

@@ -28,7 +28,7 @@ const messagesOf = sqlite.prepare<[string], OpenedMessage>(`
   select id, actor_name name, after ->> 'channel' channel, created_at at from audit_log
   where subject_kind = 'order' and subject_id = ? and action = 'order.message_opened'`);
 
-/** What was sent and printed about an order; emails and messages for whoever may see contacts. */
+/** What was sent and printed about an order; emails and messages only for people who may see contacts. */
 export function sentAbout(actor: User, { id }: Order): SentAboutOrder {
   const seesAll = seesContactsAndPayments(actor);
   return {
@@ -38,7 +38,10 @@ export function sentAbout(actor: User, { id }: Order): SentAboutOrder {
   };
 }
 
-/** The history of an order together with what was sent and printed, oldest first. Expects the changes oldest first. */
+/**
+ * The history of an order together with everything sent and printed, oldest first. Expects the
+ * changes oldest first.
+ */
 export function orderTimeline(
   actor: User,
   order: Order,

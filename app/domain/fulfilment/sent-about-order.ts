@@ -21,10 +21,9 @@ export type Print = {
   at: number;
 };
 
-/** Staff opened it in an app; whether they sent it is not known. */
+/** Staff opened it in an app; the shop does not know whether they sent it. */
 export type OpenedMessage = { id: string; name: string; channel: "whatsapp" | "sms"; at: number };
 
-/** What was sent and printed about an order. */
 export type SentAboutOrder = { emails: SentEmail[]; messages: OpenedMessage[]; prints: Print[] };
 
 export const emailTexts: Record<EmailState, string> = translated({

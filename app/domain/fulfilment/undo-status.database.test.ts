@@ -393,7 +393,7 @@ test("what was sold beyond the stock is neither returned nor needed again", () =
   expect(undo(owner, id).ok).toBe(true);
   expect(stock()).toBe(0);
 
-  // A change to two portions less, which is rolled back.
+  // Reduces the order to two portions; rolled back afterwards.
   const change = () =>
     write(() => {
       releaseReservations(read(id));

@@ -37,9 +37,10 @@ function reserveOnceMore(order: Order): Problem | null {
 }
 
 /**
- * Takes back the last step of an order, the one to `undone`: its former status returns, and with it what the step gave back or took, such as
- * stock or the payment at the door. `needs` is what the screen of the button requires; by default, what the step did.
- * Problems: `not_found`, `forbidden`, and those of `undoableStep`, `reserveOnceMore` and `takeBackPayment`.
+ * Undoes the last step of an order, the one to `undone`: restores the former status and reverses
+ * the step's effects, such as on stock or the payment at the door. `needs` is the permission that
+ * the button's screen requires; by default, that of the step. Problems: `not_found`, `forbidden`,
+ * and those of `undoableStep`, `reserveOnceMore` and `takeBackPayment`.
  */
 export function undoStatus(
   actor: User,
@@ -70,7 +71,7 @@ export function undoStatus(
     const change = { kind: "status", fromValue: order.status, toValue: step.from } as const;
     recordChange(actor, order, { ...change, reason: "" }, at);
     if (order.status === "cancelled") updateBalance(orderId, at);
-    // What was collected together with the step has its time.
+    // A payment collected in the same step has the same time.
     const isOfStep = ({ kind, state, createdAt }: ReturnType<typeof ledgerOfOrder>[number]) =>
       kind === "payment" && state === "confirmed" && createdAt.getTime() === step.at.getTime();
     for (const payment of ledgerOfOrder(orderId).filter(isOfStep)) {

@@ -9,7 +9,7 @@ export function databaseSizes(): { fileBytes: number; walBytes: number } {
   return { fileBytes: sizeOf(sqlite.name), walBytes: sizeOf(`${sqlite.name}-wal`) };
 }
 
-/** Only the newest emails are counted, to limit the duration of the query. */
+/** Only the newest emails are counted, to keep the query fast. */
 const COUNTED_EMAILS = 1000;
 
 type EmailQueueSummary = { waiting: number; sent: number; givenUp: number };

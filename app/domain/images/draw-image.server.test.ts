@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pidFile = join(folder, "pid");
 const file = new Uint8Array(3);
 
-/** A program in the place of the one that redraws images, which runs this when it receives one. */
+/** A program that stands in for the one that redraws images and runs this code when it receives one. */
 function program(whenReceived: string): string {
   const path = join(folder, `${randomUUID()}.mjs`);
   writeFileSync(
@@ -25,7 +25,7 @@ function program(whenReceived: string): string {
   return path;
 }
 
-/** Decoding blocks a thread that nothing but the end of its process can stop. */
+/** Decoding blocks a thread, and only ending its process can stop it. */
 const endless = `writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;);`;
 
 function isRunning(pid: number): boolean {
@@ -98,7 +98,7 @@ test("refuses one byte more than 5MB unseen", async () => {
   });
 });
 
-/** Occupies the turn of drawing until the returned function is called. */
+/** Occupies the drawing turn until the returned function is called. */
 function occupy(): () => void {
   let finish = () => {};
   void inTurn(user(), () => new Promise<void>((resolve) => (finish = resolve)));

@@ -30,9 +30,9 @@ function readableProblem(problem: Problem): Problem {
 
 /** TypeScript in development, JavaScript beside the built application. */
 const PROGRAM = join(import.meta.dirname, `redraw-program.server${extname(import.meta.filename)}`);
-/** Ten times what the largest photo needs. */
+/** Ten times as long as the largest photo needs. */
 const MAX_DRAWING_MS = 10_000;
-/** The pictures of two forms. */
+/** As many as two forms have. */
 const MAX_WAITING = 6;
 
 const tooManyWaiting = () =>

@@ -3,7 +3,7 @@ import type { User } from "../access/user.ts";
 
 type Turn = { actor: User; run: () => Promise<void> };
 
-/** Who waits, by account. The first account is the one whose last turn was longest ago. */
+/** Waiting work by account. The first account is the one whose last turn was longest ago. */
 const queues = new Map<string, Turn[]>();
 let isRunning = false;
 
@@ -24,12 +24,12 @@ async function runAll(): Promise<void> {
   isRunning = false;
 }
 
-/** How many pieces of work of this account have not begun yet. */
+/** How many jobs of this account have not started yet. */
 export function waitingTurns(actor: User): number {
   return queues.get(actor.id)?.length ?? 0;
 }
 
-/** Runs one piece of work at a time: admins' first, then those of all other accounts in turn. */
+/** Runs one job at a time: those of admins first, then all other accounts in turn. */
 export function inTurn<Value>(actor: User, work: () => Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const turn = { actor, run: () => work().then(resolve, reject) };

@@ -1,7 +1,8 @@
 import { problem } from "../result.ts";
 import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
-// Also for the program that redraws images, which speaks English only: see `draw-image.server.ts`.
+// Also used by the program that redraws images, which only speaks English: see
+// `draw-image.server.ts`.
 
 const HINT = "PNG, JPG, GIF up to 5MB";
 

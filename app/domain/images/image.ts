@@ -28,7 +28,7 @@ export function imageIdOf(url: string): string | null {
   return /^\/images\/([\w-]{43})\/\d{1,4}$/.exec(url)?.[1] ?? null;
 }
 
-/** For `srcset`; undefined unless the URL is that of a stored image. */
+/** For `srcset`; undefined unless it is the URL of a stored image. */
 export function srcSetOf(url: string): string | undefined {
   const id = imageIdOf(url);
   return id

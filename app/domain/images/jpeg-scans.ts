@@ -1,14 +1,14 @@
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Markers of one byte, and the zero that follows an 0xff inside a scan's data. */
+/** One-byte markers, and the zero that follows an 0xff inside a scan's data. */
 function hasNoLength(marker: number): boolean {
   return marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
 }
 
 /**
- * How many times a JPEG goes over its pixels. Embedded thumbnails and whatever follows the image do not count, because
- * the decoder skips them, too.
+ * How many times a JPEG goes over its pixels. Embedded thumbnails and data after the image do not
+ * count, because the decoder skips them too.
  */
 export function jpegScans(file: Uint8Array): number {
   let scans = 0;

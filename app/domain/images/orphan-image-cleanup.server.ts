@@ -4,9 +4,9 @@ import { db, given, write } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { now } from "../clock.ts";
 
-/** An image just replaced may still be on an open page, or in a form about to be submitted. */
+/** A replaced image may still be on an open page or in an unsent form. */
 const MIN_AGE_MS = 24 * 3_600_000;
-/** Few enough that no order has to wait. */
+/** Small enough that no order has to wait. */
 const BATCH_ROWS = 5000;
 
 // A dish removed from the menu is still shown in carts.
@@ -54,8 +54,9 @@ function retainOrdered(unused: Set<string>, ordered: OrderedImage[]): number {
 }
 
 /**
- * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
- * submitted. Images of orders, reviews, messages, sections, posts and unsent forms are retained. Returns the number of removed images.
+ * Removes images that nothing has shown for a day: those of replaced or removed dishes and of forms
+ * that were never sent. Images of orders, reviews, messages, sections, posts and unsent forms are
+ * kept. Returns how many were removed.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
@@ -77,7 +78,8 @@ export async function removeOrphanImages(): Promise<number> {
   });
 }
 
-// An image is stored once, even if a review, a dish and a post show it. Orders show removed dishes.
+// An image is stored only once, even if a review, a dish and a post show it. Orders show removed
+// dishes.
 const removeUnused = db
   .delete(images)
   .where(
@@ -87,7 +89,7 @@ const removeUnused = db
   )
   .prepare();
 
-/** Removes those of the images that nothing shows any more. Call it inside the transaction of the change. */
+/** Removes those of the given images that nothing shows any more. Call it inside the transaction of the change. */
 export function removeUnusedImages(ids: string[]): void {
   for (const id of ids) removeUnused.run({ id });
 }

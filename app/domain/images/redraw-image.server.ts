@@ -7,7 +7,7 @@ import { damagedImage, notAnImage, tooManyPixels, tooSlowToRead } from "./image-
 import { jpegScans } from "./jpeg-scans.ts";
 import { IMAGE_TYPES, MAX_IMAGE_PIXELS, MAX_JPEG_SCANS } from "./limits.ts";
 
-// Orders must not wait for image processing to free all processors.
+// Image processing must not occupy all processors while orders wait.
 sharp.concurrency(1);
 
 /** A re-encoded image that is not stored yet. */
@@ -16,12 +16,12 @@ export type DrawnImage = Image & {
 };
 
 const CONTENT_TYPE = "image/webp";
-/** An animated PNG is detected as its own type. Its first frame is used, as for a GIF. */
+/** An animated PNG is detected as a separate type. Its first frame is used, as with a GIF. */
 const ACCEPTED_TYPES = [...IMAGE_TYPES, "image/apng"];
 
 const GIF_TRAILER = 0x3b;
 
-/** An animated GIF cut off after its first frame would still decode, so the end of the file is checked. */
+/** An animated GIF that was cut off after its first frame would still decode, so check the end of the file. */
 function isCutOff(bytes: Uint8Array, type: string): boolean {
   if (type !== "image/gif") return false;
   let last = bytes.byteLength - 1;

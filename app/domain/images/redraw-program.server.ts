@@ -1,4 +1,4 @@
-/** Started by `drawImage` as a process of its own for one image, which may be killed while it decodes. */
+/** `drawImage` starts it as a separate process for one image, and may kill it while it decodes. */
 import { answerQuestion } from "../run-program.server.ts";
 import { redrawImage } from "./redraw-image.server.ts";
 

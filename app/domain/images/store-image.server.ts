@@ -9,10 +9,10 @@ import { drawImage } from "./draw-image.server.ts";
 import { type Image, imageIdOf } from "./image.ts";
 import type { DrawnImage } from "./redraw-image.server.ts";
 
-/** How long an image waits for its form to be submitted. */
+/** How long an image waits for its form to be sent. */
 const WAIT_MS = 24 * 3_600_000;
 
-// An image sent again is the same row: the time of an unattached one starts again.
+// If an image is sent again, it keeps its row, and the waiting time of an unattached one restarts.
 const insert = prepareInsert(images, (insert) =>
   insert.onConflictDoUpdate({
     target: images.id,
@@ -65,8 +65,8 @@ export async function storeUnattachedImage(
 export type ChosenImage = string | DrawnImage;
 
 /**
- * Makes an image permanent. Returns its id, or null when no image is stored at that URL. Call it inside the transaction
- * that writes what shows it.
+ * Makes an image permanent. Returns its id, or null if no image is stored at that URL. Call it
+ * inside the transaction that writes the record showing it.
  */
 export function attachImage(chosen: ChosenImage): string | null {
   if (typeof chosen !== "string") insertUnattached(chosen);

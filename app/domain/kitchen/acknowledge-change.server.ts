@@ -13,8 +13,9 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 const setChangedAt = prepareUpdate(orders, ["changedAt"]);
 
 /**
- * The kitchen has seen what was changed at `shownAt`, and its ticket no longer says it. Problems: `not_found`, `forbidden`,
- * `already_in_status`, `conflict` (it was changed again since).
+ * Confirms that the kitchen has seen the change made at `shownAt`, so that the ticket stops showing
+ * it. Problems: `not_found`, `forbidden`, `already_in_status`, `conflict` (it was changed again
+ * since).
  */
 export function acknowledgeChange(actor: User, orderId: string, shownAt: number): Result<Order> {
   return writeAndPublish(() => {

@@ -58,7 +58,7 @@ export function saveStation(
   });
 }
 
-/** Moves a station, 0 being the first place. Problems: `forbidden`, `not_found`. */
+/** Moves a station; 0 is the first place. Problems: `forbidden`, `not_found`. */
 export function placeStation(actor: User, id: string, to: number): Result<Station> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
@@ -77,7 +77,7 @@ export function placeStation(actor: User, id: string, to: number): Result<Statio
   });
 }
 
-/** Its categories and dishes have no station then. Problems: `forbidden`, `not_found`. */
+/** Leaves its categories and dishes without a station. Problems: `forbidden`, `not_found`. */
 export function removeStation(actor: User, id: string): Result<Station> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
@@ -90,7 +90,7 @@ export function removeStation(actor: User, id: string): Result<Station> {
   });
 }
 
-/** `stationIds`: the station of each section, or an empty text. Problems: `forbidden`, `not_found`. */
+/** `stationIds`: the station of each section, or an empty string. Problems: `forbidden`, `not_found`. */
 export function chooseStations(actor: User, stationIds: Record<string, string>): Result<null> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {

@@ -2,10 +2,10 @@ import { m } from "#messages";
 import type { Station } from "../stations/station.ts";
 import type { KitchenTicketCard } from "./kitchen-ticket.ts";
 
-/** How many of a dish are still to be made, and how many of these are Jain. */
+/** How many of a dish are still to be made, and how many of those are Jain. */
 type DishToCook = { name: string; quantity: number; jainQuantity: number };
 
-/** The name is empty for dishes that no station makes, or all dishes in a kitchen without stations. */
+/** The name is empty for dishes without a station, which are all dishes in a kitchen without stations. */
 export type StationToCook = { id: string | null; name: string; dishes: DishToCook[] };
 
 type Ticket = Pick<KitchenTicketCard, "group" | "lines">;

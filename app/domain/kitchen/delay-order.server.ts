@@ -16,8 +16,9 @@ import type { DelayInput } from "./schema.ts";
 const setDelay = prepareUpdate(orders, ["delayMinutes", "updatedAt"]);
 
 /**
- * Sets by how much an order that is not out yet will be later than promised. `shownMinutes` is the delay that the screen
- * showed, so that two devices cannot both add to it. Problems: `not_found`, `forbidden`, `conflict`, `already_in_status`.
+ * Sets the delay of an order that has not left yet. `shownMinutes` is the delay that the screen
+ * showed, so that two devices cannot both add to it. Problems: `not_found`, `forbidden`,
+ * `conflict`, `already_in_status`.
  */
 export function delayOrder(
   actor: User,

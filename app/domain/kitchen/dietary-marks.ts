@@ -3,7 +3,7 @@ import type { KitchenItem } from "../orders/kitchen-items.ts";
 export type DietaryMark = "Jain" | "Allergy";
 
 const jainWords = ["jain", "जैन"];
-/** As words begin: "allergic", "allergies", "intolerance". */
+/** Beginnings of words: "allergic", "allergies", "intolerance". */
 const allergyStems = [
   "allerg",
   "anaphyla",
@@ -16,7 +16,7 @@ const allergyStems = [
   "अॅलर्जी",
   "अलर्जी",
 ];
-/** As words begin, in Latin letters as people type them, and in Devanagari with any ending. */
+/** Beginnings of words, in Latin letters as people type them, and in Devanagari with any ending. */
 const avoidedStems = [
   ..."almond butter cashew cheese curd dair garlic ghee gluten lactose milk mustard nut onion paneer peanut".split(
     " ",
@@ -32,16 +32,16 @@ const avoidedStems = [
   ),
   ..."राई सरसों मोहर सोया ग्लूटेन ग्लुटेन प्याज कांद लहसुन लसूण लसण लसुण".split(" "),
 ];
-/** Words that begin alike but are something else. */
+/** Words with the same beginning but another meaning. */
 const others = ["nutan", "nutri", "milkman", "तिला"];
 
-/** Before what is left out: "no roasted cashews", "बिना प्याज़". */
+/** Words before the thing to leave out: "no roasted cashews", "बिना प्याज़". */
 const leavesOutNext = new Set(
   "no without avoid not dont skip remove hold minus never bina vina bagair बिना विना बगैर न".split(
     " ",
   ),
 );
-/** After it: "शेंगदाणे नको", "kaju mat dalna". */
+/** Words after it: "शेंगदाणे नको", "kaju mat dalna". */
 const leavesOutLast = new Set([
   ..."free nako naka nahi nahin nahee mat matt vagalun shivay sodun".split(" "),
   ..."नको नका नाही नाहीत नसावे नसावी नसावेत नसाव्यात नसलेले नसलेली मत नहीं नही शिवाय वगळून सोडून टाळा काढा हटा छोड़कर".split(
@@ -49,7 +49,7 @@ const leavesOutLast = new Set([
   ),
 ]);
 const WORDS_BETWEEN = 2;
-/** What follows is about something else: "no onion but extra nuts". */
+/** After these, the text is about something else: "no onion but extra nuts". */
 const NEW_CLAUSE = /[,.;:!?\n|।]|\s(?:but|and|aur|ani|pan|lekin|और|आणि|पण|लेकिन|पर)\s/u;
 
 function wordsOf(text: string): string[] {
@@ -82,7 +82,7 @@ function mentionsAllergy(text: string): boolean {
 
 const mentionsJain = (text: string) => wordsOf(text).some((word) => jainWords.includes(word));
 
-/** Marks notes that must not be overlooked. When in doubt, they are marked: the text is shown beside it. */
+/** Marks notes that must not be overlooked, including doubtful ones, because the text is shown next to the mark. */
 export function dietaryMarks(texts: string[]): DietaryMark[] {
   return [
     ...(texts.some(mentionsJain) ? (["Jain"] as const) : []),
@@ -93,7 +93,7 @@ export function dietaryMarks(texts: string[]): DietaryMark[] {
 type Asked = Pick<KitchenItem, "choices" | "specialInstructions">;
 
 export function marksOfItem({ choices, specialInstructions }: Asked): DietaryMark[] {
-  // "Jain (no onion, garlic or potato)" on a dish is no allergy.
+  // "Jain (no onion, garlic or potato)" on a dish is not an allergy.
   const told = choices.map((choice) => (mentionsJain(choice) ? "Jain" : choice));
   return dietaryMarks([...told, specialInstructions]);
 }

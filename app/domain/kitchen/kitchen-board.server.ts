@@ -14,10 +14,11 @@ import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
 import { type KitchenLine, kitchenTicketCard, stillToMake } from "./kitchen-ticket.ts";
 
 const MAX_TICKETS = 200;
-/** How long a ticket stays once it is ready. */
+/** How long a ticket stays on the board after it is ready. */
 const READY_STAYS_MS = 2 * 60_000;
 
-// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+// Walks the index of open orders: its condition is repeated word for word, and the plus keeps
+// SQLite from using another index.
 const inKitchen = db
   .select(orderColumns)
   .from(orders)

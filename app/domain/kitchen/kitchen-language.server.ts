@@ -3,7 +3,7 @@ import type { Order, OrderItem, OrderPart } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { localName } from "../translations/local-texts.server.ts";
 
-/** Runs what makes the kitchen's screen and tickets in the language that the kitchen reads. */
+/** Runs a function that makes the kitchen's screen or tickets in the kitchen's language. */
 export function inKitchenLanguage<Result>(run: () => Result): Result {
   return inLanguage(shopSettings().kitchen.language, run);
 }
@@ -20,7 +20,7 @@ function translated<Row extends OrderItem | OrderPart>(row: Row): Row {
   };
 }
 
-/** An order with the names that the kitchen reads; call it `inKitchenLanguage`. */
+/** An order with names in the kitchen's language; call it `inKitchenLanguage`. */
 export function kitchenOrder(order: Order): Order {
   const items = order.items.map((item) => ({
     ...translated(item),

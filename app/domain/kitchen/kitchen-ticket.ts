@@ -15,7 +15,7 @@ import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts"
 
 type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
 
-/** Where an order stands in the kitchen; null once it is out or finished. */
+/** The group of an order on the kitchen's screen; null once it is out or finished. */
 export function kitchenGroup({
   status,
   readyAt,
@@ -27,7 +27,10 @@ export function kitchenGroup({
 
 type Aged = Parameters<typeof waitingTime>[0];
 
-/** `12 min` since the kitchen may start, or when it may start; `5 min late` once it is. */
+/**
+ * The tickets of a station, or of all (null), oldest first, with the dishes to cook now. `kept`
+ * stays visible even if it would have left. A delay does not move a ticket.
+ */
 export function ticketAge(order: Aged, at: Date) {
   const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
   const from = () => m.kitchen_from({ time: formatTime(startsAt(order)) });
@@ -45,8 +48,8 @@ export type KitchenLine = KitchenItem & {
 };
 
 /**
- * An order as the kitchen's screen shows it. `shown`: with the names that the kitchen reads; `changes`: what its last change
- * did; `stationOf`: by the dish.
+ * An order as the kitchen's screen shows it. `shown`: with names in the kitchen's language;
+ * `changes`: the lines of its last change; `stationOf`: by dish.
  */
 export function kitchenTicketCard(
   order: Order,
@@ -60,7 +63,7 @@ export function kitchenTicketCard(
     (item, index): KitchenLine => ({
       ...item,
       stationId: stationOf.get(item.productId ?? "") ?? null,
-      // In English, as allergies and Jain food are recognised by their words.
+      // The English texts, because allergies and Jain food are recognised by English words.
       marks: marksOfItem(stored[index] ?? item),
       isMade: item.madeQuantity >= item.quantity,
     }),
@@ -77,7 +80,7 @@ export function kitchenTicketCard(
     age: ticketAge(order, at),
     expectedAt: withoutPartOfDay(formatExpected(order, at)),
     delayMinutes: order.delayMinutes,
-    /** `at` tells whether it is still the change that the screen showed. */
+    /** `at` lets the shop check that this is still the change on the screen. */
     changed: order.changedAt && {
       at: order.changedAt.getTime(),
       time: formatTime(order.changedAt),
@@ -89,13 +92,13 @@ export function kitchenTicketCard(
   };
 }
 export type KitchenTicketCard = ReturnType<typeof kitchenTicketCard> & {
-  /** All lines that the screen shows are made. */
+  /** Whether all lines on this screen are made. */
   isMadeHere: boolean;
-  /** What stations that the screen does not show have yet to make. */
+  /** The dishes that other stations still have to make. */
   othersStillHave: string;
 };
 
-/** `3 × Vada (Fry), 1 × Kulfi (Other dishes)`; empty when all is made. */
+/** `3 × Vada (Fry), 1 × Kulfi (Other dishes)`; empty if everything is made. */
 export function stillToMake(lines: KitchenLine[], stations: Station[]): string {
   const nameOf = new Map(stations.map(({ id, name }) => [id, name]));
   return lines

@@ -25,8 +25,8 @@ const setMade = db
   .prepare();
 
 /**
- * An order that is being prepared is ready exactly while all its dishes are made. Call it inside every transaction that
- * changes its lines. Returns the updated order.
+ * An order that is being prepared counts as ready exactly while all its dishes are made. Call it
+ * inside every transaction that changes its lines. Returns the updated order.
  */
 export function updateReadiness(actor: User, orderId: string, at: Date): Order {
   const order = findAnyOrder(orderId);
@@ -61,9 +61,10 @@ function changeMadeDishes(
 }
 
 /**
- * Marks dishes of an order as made, or as not made; the status stays "preparing". `shown`: the dishes and quantities that
- * the screen showed, so that portions that a change has added since are still to be made; by default, the whole order.
- * Problems: those of `changeMadeDishes`, `not_found`, `already_in_status`.
+ * Marks dishes of an order as made, or as not made; the status stays "preparing". `shown`: the
+ * dishes and quantities on the screen, so that portions added by a later change still have to be
+ * made; by default, the whole order. Problems: those of `changeMadeDishes`, `not_found`,
+ * `already_in_status`.
  */
 export function markReady(
   actor: User,

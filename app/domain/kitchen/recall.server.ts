@@ -27,7 +27,10 @@ const movedOn = db
   .limit(MOST_READ)
   .prepare();
 
-/** The tickets that were moved on last, also those that have left the board, with what takes it back. */
+/**
+ * The tickets that were moved on last, including those that have left the board, with the action
+ * that takes each one back.
+ */
 export function recallableTickets(actor: User) {
   const since = now().getTime() - UNDO_MS;
   return withItems(movedOn.all({ since }))

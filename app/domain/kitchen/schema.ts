@@ -13,14 +13,14 @@ const shownQuantity = z.coerce
   .int({ error: stale })
   .min(1, { error: stale });
 
-/** The quantity of the dish that the screen showed when it was ticked off. */
+/** The quantity that the screen showed when the dish was ticked off. */
 export const tickForm = z.object({ quantity: shownQuantity });
 
-/** The dishes of the order, by their ids, that the screen showed; without them, the whole order is meant. */
+/** The dishes of the order that the screen showed, by id; if missing, the whole order. */
 export const readyForm = z.object({ lines: z.record(z.string(), shownQuantity).optional() });
 export type ShownQuantities = Record<string, number>;
 
-/** The change that the screen showed, by its time. */
+/** The time of the change that the screen showed. */
 export const changeSeenForm = z.object({ changedAt: z.coerce.number({ error: stale }) });
 
 export const delayForm = z.object({
@@ -40,7 +40,7 @@ export const stationForm = z.object({
 });
 export type StationFields = z.input<typeof stationForm>;
 
-/** The station of each section by its id; empty for none. */
+/** The station of each section by section id; empty for none. */
 export const categoryStationsForm = z.object({
   stations: z.record(z.string(), z.string().max(64).default("")),
 });

@@ -1,10 +1,13 @@
 import { currentLanguage } from "./language.ts";
 
-/** English dates and lists are written the American way, as specified. */
+/** The specification requires American dates and lists in English. */
 const localesOfDates = { en: "en-US", hi: "hi-IN", mr: "mr-IN" };
 const localesOfNumbers = { en: "en-IN", hi: "hi-IN", mr: "mr-IN" };
 
-/** An `Intl` format in the current language with Latin digits; each is built once, because that takes longer than using it. */
+/**
+ * An `Intl` format in the current language with Latin digits. Each is built only once, because
+ * building takes longer than using it.
+ */
 function inCurrentLanguage<Format>(
   locales: typeof localesOfDates,
   build: (locale: string) => Format,
@@ -23,8 +26,8 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): () => Intl
 }
 
 /**
- * Writes instants in the current language. Hindi and Marathi have no short months that people write, and Marathi no
- * comma before the year, as `Intl` has it.
+ * Formats instants in the current language. Corrects `Intl`: people who write Hindi and Marathi do
+ * not abbreviate months, and Marathi has no comma before the year.
  */
 export function dateFormat(
   options: Intl.DateTimeFormatOptions,
@@ -53,7 +56,7 @@ export function formatNumber(count: number): string {
   return number().format(count);
 }
 
-/** English has a comma before "and" and "or", as specified; Hindi and Marathi have none. */
+/** The specification requires a comma before "and" and "or" in English; Hindi and Marathi have none. */
 function listed(format: Intl.ListFormat, names: Iterable<string>): string {
   if (currentLanguage() === "en") return format.format(names);
   return format

@@ -11,8 +11,8 @@ overwriteServerAsyncLocalStorage({
 });
 
 /**
- * Runs a function, and everything it starts, in a language: messages, dates and, unless they have another one, the
- * owner's texts.
+ * Runs a function and everything it starts in a language. It applies to messages and dates and,
+ * unless they have a language of their own, to the owner's texts.
  */
 export function inLanguage<Result>(
   language: Language,
@@ -22,18 +22,18 @@ export function inLanguage<Result>(
   return running.run({ locale: language, ownTexts }, run);
 }
 
-/** As JSON by language, for `storedText`; empty if there is nothing to say. */
+/** JSON by language, for `storedText`; empty if there is no text. */
 export function textInAllLanguages(compose: () => string): string {
   const texts = languages.map((language) => [language, inLanguage(language, compose)] as const);
   return texts.every(([, text]) => text === "") ? "" : JSON.stringify(Object.fromEntries(texts));
 }
 
-/** The language of the owner's texts in what is being rendered; English outside of it. */
+/** The language of the owner's texts in the current rendering; otherwise English. */
 export function ownTextsLanguage(): Language {
   return running.getStore()?.ownTexts ?? "en";
 }
 
-/** Runs a function with the owner's texts in another language; messages stay in theirs. */
+/** Runs a function with the owner's texts in another language; messages keep their language. */
 export function withOwnTexts<Result>(ownTexts: Language, run: () => Result): Result {
   const { locale = "en" } = running.getStore() ?? {};
   return running.run({ locale, ownTexts }, run);

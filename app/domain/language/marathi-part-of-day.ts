@@ -1,4 +1,4 @@
-/** The hour from which each is said. */
+/** Each with the hour at which it begins. */
 const partsOfDay = [
   [20, "रात्री"],
   [16, "संध्याकाळी"],
@@ -7,7 +7,7 @@ const partsOfDay = [
   [4, "पहाटे"],
 ] as const;
 
-/** `Intl` has the noun, as in "evening 7:05", where a time in Marathi needs "in the evening". */
+/** `Intl` only has the noun, as in "evening 7:05", but Marathi needs "in the evening". */
 export function marathiPartOfDay(hour: number): string {
   return partsOfDay.find(([from]) => hour >= from)?.[1] ?? "रात्री";
 }

@@ -1,12 +1,12 @@
 import { currentLanguage, isLanguage, type Language } from "./language.ts";
 
-/** Pages for everybody: their address says the language. Forms that only post to such an address have none. */
+/** Public pages have their language in their address. Addresses that only receive forms do not. */
 const PUBLIC =
   /^\/(?!blog\/[^/]+\/(?:likes|saves)|reviews\/[^/]+\/votes)(?:(?:menu|reviews|blog|catering|about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check)(?=[/?#]|\.data|$)|_root\.data|[?#]|$)/;
 
 const PREFIX = /^\/(hi|mr)(?=[/?#]|\.data|$)/;
 
-/** Whether the address of a page, without its language, says the language it is in. */
+/** Whether the page at this path (without a language) has its language in its address. */
 export function isPublicPath(path: string): boolean {
   return PUBLIC.test(path);
 }
@@ -17,14 +17,14 @@ export function withoutLanguage(path: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** Undefined for a personal or admin page: there the visitor's choice decides. */
+/** Undefined for personal and admin pages, where the visitor's choice decides. */
 export function languageOfPath(path: string): Language | undefined {
   const prefix = PREFIX.exec(path)?.[1];
   if (isLanguage(prefix)) return prefix;
   return isPublicPath(path) ? "en" : undefined;
 }
 
-/** The address of a page in a language: `/menu` as `/hi/menu`, `/cart` as `/cart`. */
+/** The path of a page in a language: `/menu` becomes `/hi/menu`, but `/cart` stays `/cart`. */
 export function localPath(path: string, language: Language = currentLanguage()): string {
   if (!path.startsWith("/")) return path;
   const page = withoutLanguage(path);

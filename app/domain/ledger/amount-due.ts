@@ -19,7 +19,7 @@ function payHint({ status, paymentMethod, deliveryType }: Due): string {
     : m.orders_byCard({ deliveryType });
 }
 
-/** What the customer has yet to pay, and how; null for nothing. */
+/** The amount that the customer still has to pay, and how; null if nothing is due. */
 export function amountDue(order: Due): { amount: string; hint: string } | null {
   const due = collectPaise(order);
   return due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null;

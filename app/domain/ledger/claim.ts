@@ -5,7 +5,7 @@ import { requiredText } from "../text.ts";
 
 const wanted = () => m.payments_referenceRequired();
 
-/** Spaces and dashes do not count. */
+/** Spaces and dashes are ignored. */
 export const claimForm = z.object({
   reference: requiredText(wanted, { max: 40, maxMessage: wanted })
     .transform((typed) => latinDigits(typed).replace(/[\s-]/g, ""))
@@ -19,10 +19,10 @@ export const rejectionForm = z.object({
   }),
 });
 
-/** A customer's claim to have paid an order, for customer and staff. */
+/** A customer's claim to have paid an order, for both customer and staff. */
 export type Claim = {
   reference: string;
   at: string;
-  /** Null while it awaits confirmation, else why it failed. */
+  /** Null while it awaits confirmation; afterwards, why it failed. */
   failure: string | null;
 };

@@ -60,7 +60,7 @@ const cases = orderStatuses.flatMap((status) =>
   ),
 );
 
-/** Every text about the money of an order, by what it says. */
+/** Every text about the payment state of an order, by what it says. */
 function textsOf(one: Order) {
   const receipt = orderReceipt(one, null);
   const tracked = trackedOrder(one, false);

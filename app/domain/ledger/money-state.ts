@@ -3,16 +3,19 @@ import { translated } from "../language/translated.ts";
 import { type Balance, duePaise, owedPaise } from "./payment.ts";
 
 type Money = Balance & {
-  /** What customers say they have paid, until somebody has found it in the bank. */
+  /** The amount that the customer claims to have paid, until somebody finds it in the bank. */
   claimedPaise: number;
 };
 
-/** What is still to be collected, at the door or elsewhere: not what its customer says they have paid. */
+/**
+ * The amount still to be collected, at the door or elsewhere, less any amount that the customer
+ * claims to have paid.
+ */
 export function collectPaise(money: Omit<Money, "refundedPaise">): number {
   return Math.max(0, duePaise(money) - money.claimedPaise);
 }
 
-/** How the money of an order stands, in one word; every text about it follows from this. */
+/** The payment state of an order in one word. Every text about its payments derives from it. */
 export type MoneyState = "to_pay" | "claimed" | "paid" | "refund_due" | "refunded" | "nothing";
 
 export function moneyState(money: Money): MoneyState {

@@ -13,7 +13,7 @@ export const insertTransfer = prepareInsert(onlineTransfers);
 
 type Refundable = { id: string; linkId: string; leftPaise: number };
 
-// What is left of each online payment after its refunds, without those that failed.
+// The rest of each online payment after its refunds, not counting failed ones.
 const refundable = sqlite.prepare<[{ id: string }], Refundable>(`
   with links as (select id from payment_links where order_id = :id
     union all select id from payment_links where event_id = :id)
@@ -35,8 +35,8 @@ export function whyNotRefundableOnline(payableId: string, amountPaise: number): 
 }
 
 /**
- * Has the provider return money, after the transaction that recorded the refund in the ledger. Call it inside that
- * transaction, after `whyNotRefundableOnline`.
+ * Asks the provider to return money after the transaction that records the refund in the ledger.
+ * Call it inside that transaction, after `whyNotRefundableOnline`.
  */
 export function queueOnlineRefund(
   payableId: string,
@@ -67,7 +67,7 @@ const byProviderId = db
   .where(given(onlineTransfers.providerId))
   .prepare();
 
-/** By the provider's id of the payment or refund. */
+/** Finds it by the provider's id of the payment or refund. */
 export function findTransfer(providerId: string): OnlineTransfer | undefined {
   return byProviderId.get({ providerId });
 }

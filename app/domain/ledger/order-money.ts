@@ -19,15 +19,15 @@ export type LedgerRow = Pick<LedgerEntry, "kind" | "method" | "amountPaise"> & {
   createdAt: Date;
 };
 
-/** A reversal is not listed: it shows in the state of the row it reverses. */
+/** Reversals are not listed: they show in the state of the row they reverse. */
 export type ListedRow = LedgerRow & { kind: "claim" | "payment" | "refund" };
 
-/** A claim, payment or refund as text. A confirmed claim has none, because its payment is listed. */
+/** A claim, payment or refund as text. Confirmed claims are left out, because their payment is listed. */
 export type PaymentRow = Pick<ListedRow, "id" | "kind" | "amountPaise" | "reference" | "state"> & {
   method: string;
-  /** Why it was refunded or reversed; empty for none. */
+  /** Why it was refunded or reversed; empty if there is no reason. */
   reason: string;
-  /** Staff may reverse it; what the payment provider reports, only the provider takes back. */
+  /** Staff may reverse it. Only the provider can take back payments that it reported. */
   isReversible: boolean;
   /** Empty if the person is not known. */
   who: string;
@@ -44,11 +44,10 @@ export type OrderMoney = {
   paidPaise: number;
   refundedPaise: number;
   duePaise: number;
-  /** What must be refunded. */
+  /** The amount that must be refunded. */
   owedPaise: number;
   /** See `Balance`. */
   keptPaise: number;
-  /** How much can be kept. */
   mostKeptPaise: number;
   /** Why it is kept; empty if nothing is. */
   keptReason: string;

@@ -1,4 +1,4 @@
-/** What an answer of the provider is worth: `refused` is final, `unavailable` may pass. */
+/** Whether a failure is final (`refused`) or may pass (`unavailable`). */
 type ProviderFailure = { ok: false; why: "refused" | "unavailable" };
 export type ProviderAnswer<Value> = { ok: true; value: Value } | ProviderFailure;
 
@@ -7,37 +7,37 @@ export type ProviderPayment = {
   id: string;
   amountPaise: number;
   currency: string;
-  /** With tax; null until the provider knows it. */
+  /** Including tax; null until the provider knows it. */
   feePaise: number | null;
 };
 
-/** `key`: that of the request; null if it was made elsewhere. */
+/** `key`: the request's key; null if the refund was made elsewhere. */
 export type ProviderRefund = {
   id: string;
   key: string | null;
   state: "pending" | "processed" | "failed";
 };
 
-/** What a signed message of the provider says; null if it is about something else. */
+/** The content of a signed message from the provider; null if it is about something else. */
 type ProviderEvent =
   | { kind: "paid"; reference: string; payment: ProviderPayment }
   | { kind: "refund"; refund: ProviderRefund }
   | null;
 
-/** What the provider knows of a payment or refund of one day. */
+/** A payment or refund of one day as the provider knows it. */
 export type ProviderTransfer = {
   id: string;
   kind: "payment" | "refund";
   amountPaise: number;
   currency: string;
   feePaise: number | null;
-  /** Empty until it was transferred to the shop's bank account. */
+  /** Empty until the money reaches the shop's bank account. */
   settlementId: string;
   settledAt: Date | null;
 };
 
 export type NewLink = {
-  /** Our id of it. */
+  /** The shop's own id for it. */
   reference: string;
   amountPaise: number;
   expiresAt: Date;
@@ -46,15 +46,15 @@ export type NewLink = {
   returnUrl: string;
 };
 
-/** A service that takes payments on pages of its own. Each has one file, which makes an object of this type. */
+/** A service that takes payments on its own pages. Each provider has one file that creates an object of this type. */
 export type PaymentProvider = {
   name: string;
-  /** The sites to which a form may lead; for the content security policy. */
+  /** The sites that a form may lead to; for the content security policy. */
   pageOrigins: readonly string[];
   createLink(link: NewLink): Promise<ProviderAnswer<{ id: string; url: string }>>;
-  /** The payment of a link, null while nobody has paid it. */
+  /** The payment of a link; null while nobody has paid it. */
   findPayment(linkId: string): Promise<ProviderAnswer<ProviderPayment | null>>;
-  /** Refused if it was paid. */
+  /** Refused if it has been paid. */
   cancelLink(linkId: string): Promise<ProviderAnswer<null>>;
   /** Repeating a key returns the refund that it created. */
   refund(request: {
@@ -65,15 +65,15 @@ export type PaymentProvider = {
   findRefund(refundId: string): Promise<ProviderAnswer<ProviderRefund>>;
   /** `day`: in India. */
   transfersOf(day: string): Promise<ProviderAnswer<ProviderTransfer[]>>;
-  /** The link and payment that the query of a customer's return proves to be paid; null if it proves nothing. */
+  /** The link and payment that the query of a returning customer proves to be paid; null if it proves nothing. */
   readReturn(query: URLSearchParams): { reference: string; paymentId: string } | null;
-  /** Undefined unless the signature in the headers fits the body. */
+  /** Undefined unless the signature in the headers matches the body. */
   readWebhook(body: string, headers: Headers): ProviderEvent | undefined;
 };
 
 let provider: PaymentProvider | null = null;
 
-/** Called once when the shop starts; without it nothing is paid online. */
+/** Called once when the shop starts; without a provider, there are no online payments. */
 export function setPaymentProvider(chosen: PaymentProvider | null): void {
   provider = chosen;
 }

@@ -28,7 +28,7 @@ const numberOf = sqlite
   )
   .pluck();
 
-/** A reference belongs to one claim or payment of the whole shop. Problems: `conflict`. */
+/** A reference can belong to only one claim or payment in the whole shop. Problems: `conflict`. */
 export function referenceInUse(reference: string): Problem | null {
   const number = numberOf.get(reference);
   if (number === undefined) return null;
@@ -36,12 +36,15 @@ export function referenceInUse(reference: string): Problem | null {
   return fieldProblem("reference", msg, "conflict");
 }
 
-/** Reserves a reference for a claim or payment; false if another one has it. Call it inside the transaction that adds it. */
+/**
+ * Reserves a reference for a claim or payment; returns false if another one has it. Call it inside
+ * the transaction that adds it.
+ */
 export function reserveReference(reference: string, paymentId: string): boolean {
   return insert.run({ reference, paymentId }).changes === 1;
 }
 
-/** After a claim or payment was reversed, or a claim confirmed by a payment that takes it over. */
+/** Call it after a claim or payment was reversed, or after a payment confirmed a claim and took its reference over. */
 export function releaseReference(paymentId: string): void {
   remove.run({ paymentId });
 }

@@ -3,11 +3,11 @@ import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import { shownReason } from "./ledger-reasons.ts";
 
-/** How an order is paid. */
+/** The ways to pay an order. */
 export const paymentMethods = ["cash", "upi", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What staff can record; `bank`: a transfer for a catering booking. */
+/** The methods that staff can record; `bank`: a transfer for a catering booking. */
 export const recordedMethods = [...paymentMethods, "bank"] as const;
 
 /** `online`: through the payment provider, which reports it. */
@@ -15,8 +15,8 @@ export const ledgerMethods = [...recordedMethods, "online"] as const;
 export type LedgerMethod = (typeof ledgerMethods)[number];
 
 /**
- * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` cancels a claim that turned out wrong,
- * or a payment that was recorded by mistake.
+ * A row of the ledger. A `claim` is the amount a customer says they paid. A `reversal` cancels a
+ * wrong claim or a payment that was recorded by mistake.
  */
 export type LedgerEntry = {
   kind: "claim" | "payment" | "refund" | "reversal";
@@ -26,14 +26,14 @@ export type LedgerEntry = {
   waivedPaise?: number;
   /** The UTR of a UPI payment. */
   reference?: string;
-  /** The claim that a payment confirms, or what a reversal reverses. */
+  /** The claim that a payment confirms, or the row that a reversal reverses. */
   appliesTo?: string;
   reason?: string;
-  /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+  /** Cash collected at a customer's door. The person who took it owes it until it is handed in. */
   isCarried?: boolean;
 };
 
-/** Money that changes hands for an order, in or out. */
+/** Money that comes in or goes out for an order. */
 export type Payment = LedgerEntry & {
   kind: "payment" | "refund";
   method: PaymentMethod | "online";
@@ -48,7 +48,7 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Whether something is still to be paid. */
+/** Whether any amount is still to be paid. */
 export function isUnpaid(status: PaymentStatus): boolean {
   return status === "pending" || status === "partly_paid";
 }
@@ -66,7 +66,7 @@ export function isUnpaidUpi({
   return paymentMethod === "upi" && isUnpaid(paymentStatus) && status !== "cancelled";
 }
 
-/** What was paid, refunded and kept for an order or a booking. */
+/** The amounts paid, refunded and kept for an order or a booking. */
 export type Balance = {
   status: string;
   totalPaise: number;
@@ -74,33 +74,33 @@ export type Balance = {
   paidPaise: number;
   refundedPaise: number;
   waivedPaise: number;
-  /** The cancellation fee of a cancelled one; 0 for any other. */
+  /** The cancellation fee if it was cancelled; otherwise 0. */
   keptPaise: number;
 };
 
 type Costs = Omit<Balance, "refundedPaise">;
 
-/** The total less what was waived; a cancelled order or booking costs what is kept of it. */
+/** The total less the waived amount; a cancelled order or booking costs the part that is kept. */
 function costPaise({ status, totalPaise, waivedPaise, keptPaise }: Costs): number {
   return status === "cancelled" ? keptPaise : Math.max(0, totalPaise - waivedPaise);
 }
 
-/** The part of the total that nobody has to pay: what was waived, or what was cancelled. */
+/** The part of the total that nobody has to pay, because it was waived or cancelled. */
 export function notChargedPaise(balance: Costs): number {
   return balance.totalPaise - costPaise(balance);
 }
 
-/** What the customer still has to pay. */
+/** The amount that the customer still has to pay. */
 export function duePaise(balance: Costs): number {
   return Math.max(0, costPaise(balance) - balance.paidPaise);
 }
 
-/** What must be refunded: any overpayment, and for a cancelled order everything that is not kept. */
+/** The amount to refund: any overpayment and, for a cancelled order, everything that is not kept. */
 export function owedPaise(balance: Costs): number {
   return Math.max(0, balance.paidPaise - costPaise(balance));
 }
 
-/** The part of a refund that exceeds what is owed; the customer need not pay it again. */
+/** The part of a refund beyond the amount owed; the customer need not pay it again. */
 export function waivedBy(refundPaise: number, balance: Costs): number {
   return Math.max(0, refundPaise - owedPaise(balance));
 }
@@ -113,7 +113,7 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
   return status === "cancelled" && keptPaise === 0 ? "pending" : "paid";
 }
 
-/** As customers and staff read it. */
+/** Labels for customers and staff. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
   pending: m.payments_unpaid,
   partly_paid: m.shared_partlyPaid,
@@ -122,7 +122,7 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
   refunded: m.payments_refundedStatus,
 });
 
-/** `To pay ₹40` after a part payment, `Refund due ₹30` after an overpayment; empty if nothing is open. */
+/** `To pay ₹40` after a part payment, `Refund due ₹30` after an overpayment; empty if the account is settled. */
 export function openBalance(balance: Costs): string {
   const owed = owedPaise(balance);
   if (owed > 0) return m.payments_refundDue({ owed: formatRupees(owed) });
@@ -138,7 +138,7 @@ export function keptText({ keptPaise, keptReason }: Kept): string {
   return m.payments_keptFor({ kept: formatRupees(keptPaise), reason: shownReason(keptReason) });
 }
 
-/** For the customer: what is open, or what was refunded; and what was kept. */
+/** For the customer: the amount that is open, or was refunded, and the amount kept. */
 export function balanceText(balance: Balance & Kept): string {
   const { refundedPaise } = balance;
   const refunded =
@@ -146,7 +146,7 @@ export function balanceText(balance: Balance & Kept): string {
   return [openBalance(balance) || refunded, keptText(balance)].filter(Boolean).join(" · ");
 }
 
-/** How money was paid; for an order's own method see `paymentMethodLabel`. */
+/** Names of payment methods; for an order's own method, see `paymentMethodLabel`. */
 export const paymentNames: Record<LedgerMethod, string> = translated({
   cash: m.payments_cash,
   upi: m.payments_upi,
@@ -164,7 +164,10 @@ const changeTexts: Record<string, (money: { amount: string; method: string }) =>
   refund_reversal: (money) => m.payments_changeReversed(money),
 };
 
-/** The history stores the method (of what was kept, the former amount) as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */
+/**
+ * In the history, `fromValue` is the method (or, for a kept amount, the former amount), and
+ * `toValue` is the amount, or `paid` for everything that was due.
+ */
 export function describePaymentChange({
   kind,
   fromValue,

@@ -41,7 +41,7 @@ const rowsWhere = (column: string) =>
 
 const ofOrder = rowsWhere("order_id");
 const ofEvent = rowsWhere("event_id");
-// One query for a page of orders; each order's rows come in the order of their ids, as in the index.
+// One query for a page of orders. Each order's rows come in id order, as in the index.
 const ofOrders = sqlite.prepare<[string], Row & { orderId: string }>(
   `select row.order_id orderId, ${columns} from ${joined} where row.order_id in (select value from json_each(?))`,
 );
@@ -67,7 +67,7 @@ export function ledgerOfOrder(orderId: string): LedgerRow[] {
   return withState(ofOrder.all(orderId));
 }
 
-/** By order, oldest first; orders without rows have no entry. */
+/** By order id, oldest first; orders without rows have no entry. */
 export function ledgersOfOrders(orderIds: string[]): Map<string, LedgerRow[]> {
   const ledgers = new Map<string, LedgerRow[]>();
   for (const { orderId, ...row } of ofOrders.all(JSON.stringify(orderIds))) {
@@ -123,17 +123,17 @@ function moneyOf(balance: Payable, ledger: LedgerRow[]): OrderMoney {
   };
 }
 
-/** Payments of an order, oldest first, and what is open. */
+/** Payments of an order, oldest first, and the open amount. */
 export function orderMoney(order: Payable): OrderMoney {
   return moneyOf(order, ledgerOfOrder(order.id));
 }
 
-/** Payments of a catering booking, oldest first, and what is open. */
+/** Payments of a catering booking, oldest first, and the open amount. */
 export function eventMoney(event: Payable): OrderMoney {
   return moneyOf(event, ledgerOfEvent(event.id));
 }
 
-/** For customers: without names and reasons, which are for the shop. */
+/** For customers: leaves out names and reasons, which are only for the shop. */
 export function paidRows(money: OrderMoney): PaidRow[] {
   return money.payments.map(({ who: _, reason: __, isReversible: ___, ...row }) => row);
 }

@@ -19,7 +19,7 @@ const paid = {
 const refusal = (changes: Partial<LedgerRow> = {}) =>
   whyNotPayable("order", paid, 4500, recordedByAnother(late, [{ ...payment, ...changes }], at));
 
-test("whoever takes a payment a second time hears who recorded it, and that theirs does not count", () => {
+test("somebody who records a payment a second time learns who was first, and that theirs does not count", () => {
   expect(refusal()).toMatchObject({
     code: "conflict",
     message: "Sunita Gokhale recorded ₹45 in cash at 9:12 PM. Your payment was not recorded.",

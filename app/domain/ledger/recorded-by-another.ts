@@ -6,8 +6,8 @@ import { type Problem, problem } from "../result.ts";
 import type { LedgerRow } from "./order-money.ts";
 
 /**
- * For somebody whose payment came too late, because somebody else has recorded one within the last hour: they may both
- * have taken money. Expects the oldest first.
+ * A warning for somebody who recorded a payment too late: somebody else recorded one within the
+ * last hour, so both may have taken money. Expects the oldest first.
  */
 export function recordedByAnother(actor: Actor, ledger: LedgerRow[], at: Date): Problem | null {
   const last = ledger.findLast(({ kind, state }) => kind === "payment" && state === "confirmed");

@@ -3,7 +3,7 @@ import type { User } from "../access/user.ts";
 import { type IdempotencyKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
-/** Whether a payment or refund of this order or booking was recorded with the same key. Problems: `key_reused`. */
+/** Whether a payment or refund of this order or booking was already recorded with this key. Problems: `key_reused`. */
 export function settledBefore(
   actor: User,
   id: string,

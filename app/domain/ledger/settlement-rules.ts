@@ -6,7 +6,7 @@ import { type Balance, duePaise } from "./payment.ts";
 
 type What = "order" | "event";
 
-/** `recorded`: what to say instead of "already paid". */
+/** `recorded`: the message to use instead of "already paid". */
 export function whyNotPayable(
   what: What,
   balance: Balance,
@@ -37,7 +37,7 @@ export function whyNotRefundable(
 
 const isKept = (keptPaise: number) => m.payments_isKept({ kept: formatRupees(keptPaise) });
 
-/** What is kept was received, and is at most what the order or booking would have cost. */
+/** The kept amount must have been received and is at most the full price. */
 export function mostKeptPaise({ status, totalPaise, paidPaise }: Balance): number {
   return status === "cancelled" ? Math.min(paidPaise, totalPaise) : 0;
 }
@@ -51,7 +51,7 @@ export function whyNotKeepable(balance: Balance, amountPaise: number): Problem |
   return fieldProblem("amount", m.payments_atMostCanBeKept({ most: formatRupees(mostPaise) }));
 }
 
-/** Claims are confirmed or rejected, and what came or went online is what the provider says. */
+/** Claims are confirmed or rejected instead, and only the provider decides about online payments. */
 export function whyNotReversible(
   row: Pick<LedgerRow, "kind" | "state" | "method" | "amountPaise"> | undefined,
   { paidPaise, keptPaise }: Pick<Balance, "paidPaise" | "keptPaise">,

@@ -6,14 +6,13 @@ import type { Claim } from "./claim.ts";
 /** A payment request: a link that opens a payment app, also as a QR code. */
 export type UpiRequest = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
 
-/** The payment request for an order. */
 export type UpiPayment = UpiRequest & {
   orderNumber: string;
   /** The customer's claim to have paid; null if there is none. */
   claim: Claim | null;
 };
 
-/** Null for an amount that the payer types, and for an order that is still being taken. */
+/** Null if the payer types the amount, and for an order that is still being taken. */
 export function upiLink(
   payee: UpiPayee,
   totalPaise: number | null,

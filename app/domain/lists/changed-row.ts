@@ -1,15 +1,15 @@
 import { clampedNumber } from "./list-url.ts";
 import { rowAnchor } from "./row-anchor.ts";
 
-/** What a button did to a row, and where it is taken back. */
+/** The result of a row's button, and the form that undoes it. */
 export type Done = { state: string; undo?: { action: string; fields?: Record<string, string> } };
 
-/** A row that keeps its place in the list, which it may have left. */
+/** A row that keeps its place on the screen even if it has left the list. */
 type KeptRow<Row> = { row: Row; place: number };
 
 const MAX_PLACE = 1000;
 
-/** The list to return to without scripts after a button of a row. `place`: its index. */
+/** The list to return to (without scripts) after a row's button. `place`: the row's index. */
 export function listAfterChange(listUrl: string, id: string, place: number): string {
   const [path = "", search] = listUrl.split("?");
   const query = new URLSearchParams(search);
@@ -18,18 +18,18 @@ export function listAfterChange(listUrl: string, id: string, place: number): str
   return `${path}?${query}#${rowAnchor(id)}`;
 }
 
-/** The row that the URL of `listAfterChange` names. */
+/** The row named in the URL of `listAfterChange`. */
 export function changedRow(query: URLSearchParams): { id: string; place: number } | null {
   const id = query.get("changed");
   if (!id || id.length > 100) return null;
-  // `clampedNumber` begins at 1.
+  // `clampedNumber` starts at 1.
   return {
     id,
     place: query.get("place") === "0" ? 0 : clampedNumber(query.get("place"), 0, MAX_PLACE),
   };
 }
 
-/** The rows of a list, with those that keep their place put there. */
+/** The rows of a list, with the kept rows put back in their places. */
 export function keepInPlace<Row>(
   rows: Row[],
   kept: KeptRow<Row>[],

@@ -5,14 +5,14 @@ import { cleanSearch } from "./search-limits.ts";
 
 type Value = string | number | boolean | null | undefined;
 
-/** A query parameter: its value when missing, and how to read its text. Invalid text gives the fallback. */
+/** A query parameter: its value if missing, and how to parse its text. Invalid text gives the fallback. */
 export type Parameter<Type extends Value> = { fallback: Type; read: (text: string) => Type };
 
 type View<Parameters> = {
   [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Type> ? Type : never;
 };
 
-/** The state of a list as its URL says it, e.g. `ListView<typeof ordersList>`. */
+/** The state of a list as read from its URL, e.g. `ListView<typeof ordersList>`. */
 export type ListView<List extends { read: (query: URLSearchParams) => unknown }> = ReturnType<
   List["read"]
 >;
@@ -44,7 +44,7 @@ export const flag: Parameter<boolean> = {
   read: (text) => text === "true" || text === "1",
 };
 
-/** A whole number from 1 to `largest`; anything else is left out instead of clamped. */
+/** A whole number from 1 to `largest`; anything else is left out rather than clamped. */
 export function wholeNumber(largest = Number.MAX_SAFE_INTEGER): Parameter<number | undefined> {
   return {
     fallback: undefined,
@@ -59,7 +59,7 @@ export const day: Parameter<string | undefined> = {
   read: (text) => (isDay(text) ? text : undefined),
 };
 
-/** One of some options; without a fallback the list may be unfiltered (undefined). */
+/** One of several options; without a fallback, the list may be unfiltered (undefined). */
 export function oneOf<const Option extends string>(
   options: readonly Option[],
 ): Parameter<Option | undefined>;
@@ -84,8 +84,8 @@ export function urlWithQuery(path: string, values: Record<string, Value>): strin
 }
 
 /**
- * Reads and writes the query parameters of a list. `url` leaves out fallbacks, so that every view has one URL, and
- * writes the parameters in the order in which they are declared here.
+ * Reads and writes the query parameters of a list. `url` leaves out fallbacks, so that every view
+ * has only one URL, and writes the parameters in the order in which they are declared here.
  */
 export function listUrl<Parameters extends Record<string, Parameter<Value>>>(
   path: string,

@@ -22,7 +22,7 @@ function queryNumber(fallback: number, largest: number) {
 
 export const pageQuery = queryNumber(1, LAST_PAGE);
 
-/** Items per page: `usual` unless the query says otherwise, at most 100. */
+/** Items per page: `usual` unless the query asks for another number, at most 100. */
 export function limitQuery(usual: number) {
   return queryNumber(usual, 100);
 }
@@ -33,7 +33,7 @@ export function pagingOf(page: number, limit: number, totalItems: number): Pagin
   return { page, limit, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
 }
 
-/** The rows to read for one page of a search: none after the first `MAX_SEARCH_RESULTS`. */
+/** The rows to read for one page of a search: none beyond the first `MAX_SEARCH_RESULTS`. */
 export function foundRows(page: number, limit: number): { limit: number; offset: number } {
   const offset = (page - 1) * limit;
   return { offset, limit: Math.max(0, Math.min(limit, MAX_SEARCH_RESULTS - offset)) };

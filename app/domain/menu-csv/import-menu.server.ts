@@ -50,7 +50,7 @@ function save(
   return parts ? saveComboParts({ id, name }, parts) : ok(null);
 }
 
-/** By dish: the cells that changed. */
+/** The changed cells by dish. */
 function auditedCells({ added, changed }: ImportPreview): {
   before: AuditFields;
   after: AuditFields;

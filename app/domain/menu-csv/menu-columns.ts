@@ -2,7 +2,7 @@ import { clockTimeOf } from "../availability/sale-hours.ts";
 import { weekdays } from "../opening-hours.ts";
 import { sectionName } from "../sections/sections.ts";
 
-/** What an owner edits of a dish, as its CSV line says it. */
+/** The fields of a dish that an owner edits, as its CSV line has them. */
 export type MenuLine = {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export type MenuLine = {
   position: number;
   pricePaise: number;
   stock: number;
-  /** As how many plates one counts in a time slot. */
+  /** How many plates it counts as in a time slot. */
   plates: number;
-  /** In hundredths of a percent; null for that of its category. */
+  /** In hundredths of a percent; null to use the category's rate. */
   taxBasisPoints: number | null;
   /** HSN or SAC. */
   taxCode: string;
-  /** The name of its own station; empty for that of its category. */
+  /** The name of the dish's own station; empty to use the category's. */
   station: string;
   isVeg: boolean;
   isSpicy: boolean;

@@ -81,7 +81,7 @@ function flagOf(cell: string): unknown {
   return FLAGS[lower(cell)] ?? cell;
 }
 
-/** Text that is no number stays text, for the message. */
+/** Text that is not a number stays text, so that the message can quote it. */
 function numberOf(cell: string): unknown {
   const digits = String(withoutSeparators(cell));
   return digits === "" || Number.isNaN(Number(digits)) ? digits : Number(digits);
@@ -98,7 +98,7 @@ function listOf(cell: string): string[] {
   return items.filter((item) => item !== "");
 }
 
-/** Digits, 0 for Monday; undefined if a word is no day. */
+/** Digits, 0 for Monday; undefined if a word is not a day. */
 function daysOf(cell: string): string | undefined {
   const words = lower(cell)
     .split(/[\s,;]+/)

@@ -11,7 +11,7 @@ import { groupsCell, partsCell } from "./offer-cells.ts";
 
 const { partName, partQuantity } = optionLimits;
 
-// The reverse of `groupsCell` and `partsCell`, with the checks of the product form.
+// The inverse of `groupsCell` and `partsCell`, with the checks of the product form.
 
 function refused(message: string): Problem {
   return problem("validation", message);
@@ -29,7 +29,7 @@ function entriesOf(cell: string): string[] {
 
 type Rules = Pick<GroupUse, "isRequired" | "min" | "max" | "includedFree">;
 
-/** Undefined if one of the words is no rule. */
+/** Undefined if one of the words is not a rule. */
 function rulesOf(text: string): Rules | undefined {
   const rules: Rules = { isRequired: false, min: 0, includedFree: 0 };
   for (const word of text.split(",").map((rule) => rule.trim().toLowerCase())) {
@@ -47,7 +47,7 @@ function rulesOf(text: string): Rules | undefined {
 
 export type OfferCell<Row> = {
   rows: Row[];
-  /** The cell as the export would write it. */
+  /** The cell in the format of the export. */
   cell: string;
 };
 

@@ -40,13 +40,13 @@ function columnsOf(titles: string[]): Result<Columns> {
     : ok(columns);
 }
 
-/** All cells of a dish: what the file leaves out stays as it is. */
+/** All cells of a dish: those missing from the file stay unchanged. */
 function cellsOf(columns: Columns, line: string[], stored: MenuCells, isNew: boolean): MenuCells {
   const cells = { ...stored };
   for (const [index, field] of columns.entries()) {
     const cell = line[index] ?? "";
     if (!field || (isNew && cell.trim() === "")) continue;
-    // The text itself may begin like an escaped formula.
+    // The text itself may look like an escaped formula.
     const isSame = cell === stored[field].replace(/\r\n?/g, "\n");
     if (!isSame) cells[field] = withoutFormulaPrefix(cell);
   }
@@ -59,13 +59,13 @@ function changesOf(stored: MenuCells, cells: MenuCells) {
     .map((field) => ({ column: menuColumns[field], before: stored[field], after: cells[field] }));
 }
 
-/** Whether a spreadsheet that cannot write Devanagari has put question marks in its place. */
+/** Whether a spreadsheet that cannot write Devanagari replaced it with question marks. */
 function isReplaced({ before, after }: { before: string; after: string }): boolean {
   const hasMarks = after.includes("\uFFFD") || /\?{2}/.test(after);
   return hasMarks && !before.includes("\uFFFD") && !/\?{2}/.test(before);
 }
 
-/** What an import of this text would do; writes nothing. Problems: `validation` (not a menu at all). */
+/** The effect of importing this text; writes nothing. Problems: `validation` (not a menu at all). */
 export function planImport(text: string): Result<ImportPlan> {
   const csv = readCsv(text);
   if (!csv.ok) return csv;
@@ -90,7 +90,7 @@ export function planImport(text: string): Result<ImportPlan> {
   const preview: Pick<ImportPreview, "added" | "changed"> = { added: [], changed: [] };
   let unchanged = 0;
 
-  // A combo may name dishes that the file adds, so the lines with parts come last.
+  // A combo may name dishes that the same file adds, so lines with parts come last.
   const partsAt = columns.value.indexOf("parts");
   const inOrder = [...lines.entries()].sort(
     ([, a], [, b]) => Number(Boolean(a[partsAt])) - Number(Boolean(b[partsAt])),

@@ -21,16 +21,16 @@ import {
 
 export type KnownMenu = { dishes: KnownDish[]; groups: OptionGroup[]; stations: Station[] };
 
-/** What is saved of a line: options and parts are null if they stay as they are. */
+/** The values of a line to save: options and parts are null if they stay unchanged. */
 export type PlannedDish = {
   id: string;
   before: StoredMenuLine | null;
   values: MenuLineValues;
-  /** Null for the station of its category. */
+  /** Null to use the category's station. */
   stationId: string | null;
   groups: GroupUse[] | null;
   parts: SavedPart[] | null;
-  /** The line as the export will write it. */
+  /** The line in the format of the export. */
   cells: MenuCells;
 };
 

@@ -12,7 +12,7 @@ import type { Section } from "../sections/sections.ts";
 
 export const noSuchSection = constantProblem("not_found", () => m.menu_thereIsNoSuchSection());
 
-/** Moves a section of the menu, 0 being the first place. Problems: `forbidden`, `not_found`. */
+/** Moves a section of the menu; 0 is the first place. Problems: `forbidden`, `not_found`. */
 export function placeSection(actor: User, id: string, to: number): Result<Section> {
   if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {

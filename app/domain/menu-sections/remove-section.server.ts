@@ -23,7 +23,7 @@ const isUsed = (id: string) =>
     or exists (select 1 from ${comboParts} where category = ${id})
     or exists (select 1 from ${coupons} where ${namedByCoupon(id)}) as used`).used === 1;
 
-/** Dishes that come last, in the order that they had; parts of combos and coupons name the other section instead. */
+/** The moved dishes come last and keep their order; parts of combos and coupons refer to the other section instead. */
 function merge(id: string, into: string): void {
   const position = lastPosition({ kind: "dish", category: into });
   db.update(products)
@@ -41,8 +41,9 @@ function merge(id: string, into: string): void {
 }
 
 /**
- * Removes a section. Its dishes, and what names it, go to the section `into`, which only an unused section does not need.
- * Problems: `forbidden`, `not_found`, `validation`, `conflict` (the last section).
+ * Removes a section. Its dishes and all references to it move to the section `into`, which is
+ * required unless the section is unused. Problems: `forbidden`, `not_found`, `validation`,
+ * `conflict` (the last section).
  */
 export function removeSection(actor: User, id: string, into: string | null): Result<Section> {
   if (!may(actor, "change the menu")) return adminOnly;

@@ -15,7 +15,7 @@ import { firstFreeSlug, slugOf } from "../slug.ts";
 import { noSuchSection } from "./place-section.server.ts";
 import type { SectionInput } from "./section-schema.ts";
 
-/** Ids that mean something else in addresses. */
+/** Ids that have another meaning in URLs. */
 const reserved = [COMBOS, POPULAR, "add"];
 
 type Saved = SaleHours & { name: string; image: string; isHidden: boolean };

@@ -3,11 +3,11 @@ import type { Dish } from "./dish.ts";
 type Board = {
   dishes: Dish[];
   bestSeller: string | undefined;
-  /** The section that begins with a dish, by the id of the dish. */
+  /** The section that starts at a dish, by dish id. */
   beginnings: Record<string, string>;
 };
 
-/** The menu as it stands on the board: the best seller, if it is on this page, then the dishes by section. */
+/** The menu as the board shows it: the best seller, if it is on this page, then the dishes by section. */
 export function boardOf(listed: Dish[], bestSeller: Dish | undefined): Board {
   const first = listed.filter(({ id }) => id === bestSeller?.id);
   const others = listed.filter(({ id }) => id !== bestSeller?.id);

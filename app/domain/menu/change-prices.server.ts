@@ -17,7 +17,7 @@ import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
 const updateDish = prepareUpdate(products, ["pricePaise", "updatedAt"]);
 const updateChoice = prepareUpdate(optionChoices, ["pricePaise"]);
 
-/** The prices by what they are for; names need not be unique. */
+/** The prices by name of the dish or choice; names need not be unique. */
 function auditedPrices(
   dishes: PriceRow[],
   choices: ChoicePriceRow[],
@@ -39,8 +39,9 @@ const outdated = constantProblem("conflict", () => m.menu_pricesOutdated());
 const nothingToChange = constantProblem("validation", () => m.menu_priceUnchanged());
 
 /**
- * Changes what the preview with this fingerprint showed. Returns how many prices changed. Problems: `forbidden`,
- * `conflict` (the preview is out of date), `validation` (nothing would change).
+ * Makes the changes shown in the preview with this fingerprint. Returns how many prices changed.
+ * Problems: `forbidden`, `conflict` (the preview is out of date), `validation` (nothing would
+ * change).
  */
 export function changePrices(
   actor: User,

@@ -50,16 +50,17 @@ export function setStock(actor: User, id: string, stock: number): Result<Dish> {
 }
 
 function setPrice(actor: User, { id, isSized }: Dish, price: number): Result<Dish> {
-  // Its price is that of its lowest size.
+  // The dish costs as much as its cheapest size.
   if (isSized) return fieldProblem("price", m.menu_priceUnchanged());
   const pricePaise = rupeesToPaise(price);
   return change(actor, id, "changed", (at) => updatePrice.run(id, { pricePaise, updatedAt: at }));
 }
 
 /**
- * Saves what was typed into a row of the product list. What is as the row showed it is left alone, because orders or
- * somebody else may have changed it since. Problems: `forbidden`, `not_found`, `validation` (an empty field, the stock of
- * a combo, the price of a dish in sizes).
+ * Saves the values typed into a row of the product list. Values that are still as the row showed
+ * them are ignored, because orders or somebody else may have changed them since. Problems:
+ * `forbidden`, `not_found`, `validation` (an empty field, the stock of a combo, the price of a dish
+ * in sizes).
  */
 export function saveProductRow(
   actor: User,
@@ -82,7 +83,7 @@ export function saveProductRow(
   });
 }
 
-/** Until the next opening after today, see `soldOutUntil`. */
+/** Until the next opening after today; see `soldOutUntil`. */
 export function markSoldOut(actor: User, id: string): Result<Dish> {
   return change(actor, id, "sold_out", (at) =>
     updateSoldOut.run(id, { soldOutUntil: soldOutUntil(at, shopSettings()), updatedAt: at }),
@@ -95,7 +96,7 @@ export function markAvailable(actor: User, id: string): Result<Dish> {
   );
 }
 
-/** Off the menu for good; the row stays for carts and orders. */
+/** Takes the dish off the menu for good; the row stays for carts and orders. */
 export function removeProduct(actor: User, id: string): Result<Dish> {
   return change(actor, id, "removed", (at) => remove.run(id, { deletedAt: at, updatedAt: at }));
 }

@@ -9,7 +9,7 @@ import { attachImage, type ChosenImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { imageInvalid, isRemoteImage } from "./product-image.ts";
 
-/** One of the shop's own images, or a URL that stays as it is. */
+/** One of the shop's own images, or a URL that is kept as it is. */
 type ChosenProductImage = { own: ChosenImage } | { url: string };
 
 function refused(msg: string): Problem {
@@ -33,8 +33,8 @@ export async function chooseProductImage(
 }
 
 /**
- * Returns the URL that the product shows. Call it inside the transaction that writes the product. Problems: `validation`
- * when the stored image is gone.
+ * Returns the URL of the product's image. Call it inside the transaction that writes the product.
+ * Problems: `validation` if the stored image is gone.
  */
 export function attachProductImage(chosen: ChosenProductImage): Result<string> {
   if ("url" in chosen) return ok(chosen.url);

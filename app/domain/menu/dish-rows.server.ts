@@ -17,7 +17,7 @@ function orOfSection(own: SQL, ofSection: SQL): SQL {
     select ${ofSection} from menu_sections section where section.id = products.category))`;
 }
 
-/** Its own hours, else those of its section. */
+/** The dish's own hours, or else those of its section. */
 export const hoursColumns = {
   saleDays: sql<string>`coalesce(${orOfSection(sql`nullif(products.sale_days, '')`, sql`sale_days`)}, '')`,
   saleFromMinutes: orOfSection(sql`products.sale_from_minutes`, sql`sale_from_minutes`) as SQL<
@@ -28,7 +28,7 @@ export const hoursColumns = {
   >,
 };
 
-/** With the placeholders of `ServingTime`. */
+/** Contains the placeholders of `ServingTime`. */
 export const dishColumns = {
   id: products.id,
   name: products.name,
@@ -96,7 +96,7 @@ type DishRow = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
   ratingCount: number;
 };
 
-/** A name in Devanagari stands beside another one only. */
+/** The name in Devanagari is only for pages that show the English name. */
 function localTexts(
   row: Pick<DishRow, "id" | "name" | "nameDevanagari" | "description" | "ingredients" | "foodNote">,
 ) {

@@ -63,15 +63,16 @@ function currentSearch() {
   return kept.search;
 }
 
-/** The beginning of a word in fewer letters may be that of any. */
+/** With fewer letters, the beginning of a word matches almost anything. */
 const MIN_PART_LENGTH = 3;
 
-/** By the id of a dish; better matches have lower numbers. */
+/** Ranks by dish id; better matches have lower numbers. */
 export type RankedDishes = Record<string, number>;
 
 /**
- * The dishes that contain all words of a search or words that sound like them. The later ones, those with the beginnings
- * of such words and those with similar ones, are for when the earlier ones are not on the list.
+ * Yields the dishes that contain all words of a search, or words that sound like them; then those
+ * with words that begin like them; then those with similar words. The later groups are for when the
+ * list contains none of the earlier ones.
  */
 export function* searchedDishes(typed: string): Generator<RankedDishes> {
   const match = fullTextQuery(typed);

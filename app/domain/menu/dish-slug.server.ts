@@ -27,7 +27,7 @@ export function uniqueDishSlug(name: string, id: string): string {
   });
 }
 
-/** The slug after a change of name; the earlier one redirects. Call it inside a transaction. */
+/** The slug after a rename; the earlier one redirects. Call it inside a transaction. */
 export function renamedSlug(
   dish: { id: string; name: string; slug: string },
   name: string,
@@ -38,7 +38,7 @@ export function renamedSlug(
   return slug;
 }
 
-/** The dish that had the slug before, also if it is off the menu. */
+/** The dish that used to have this slug, even if it is off the menu. */
 export function dishOfEarlierSlug(slug: string): string | undefined {
   return byEarlierSlug.get({ slug })?.id;
 }

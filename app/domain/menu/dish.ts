@@ -5,7 +5,7 @@ import type { Diet, Suitability } from "../food/diet.ts";
 import type { FoodFacts } from "../food/food.ts";
 import { pick } from "../pick.ts";
 
-/** `lang`, by field: of an English text on a page in another language. */
+/** By field: `lang` is set for an English text on a page in another language. */
 type DishTextLanguages = {
   nameLang?: "en";
   descriptionLang?: "en";
@@ -16,7 +16,7 @@ type DishTextLanguages = {
 export type Dish = DishTextLanguages &
   FoodFacts & {
     id: string;
-    /** This and other texts are in the language of the page. */
+    /** Like the other texts, in the language of the page. */
     name: string;
     englishName?: string;
     englishDescription?: string;
@@ -26,7 +26,7 @@ export type Dish = DishTextLanguages &
     kind: "dish" | "combo";
     category: string;
     description: string;
-    /** The lowest, if it comes in several sizes. */
+    /** The lowest price if it comes in several sizes. */
     pricePaise: number;
     isSized: boolean;
     image: string;
@@ -34,28 +34,28 @@ export type Dish = DishTextLanguages &
     isSpicy: boolean;
     isPopular: boolean;
     isAvailable: boolean;
-    /** Neither the dish nor its section is turned off. */
+    /** Whether neither the dish nor its section is turned off. */
     isOffered: boolean;
     ingredients: string[];
-    /** Such as what a Jain portion has instead of potato. */
+    /** For example, the ingredient that replaces potato in a Jain portion. */
     foodNote: string;
-    /** As the owner set it; ignored for a combo. */
+    /** The number that the owner set; ignored for a combo. */
     stock: number;
     /** How many plates it counts as in the capacity of a time slot. */
     plates: number;
-    /** In hundredths of a percent; null for that of its category. */
+    /** In hundredths of a percent; null to use the category's rate. */
     taxBasisPoints: number | null;
-    /** HSN or SAC; empty for that of its category. */
+    /** HSN or SAC; empty to use the category's code. */
     taxCode: string;
-    /** Its own one; null for that of its category. */
+    /** The dish's own station; null to use the category's. */
     stationId: string | null;
     /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
     portionsLeft: number;
     /** Whether something must be chosen before it can be ordered. */
     needsChoices: boolean;
-    /** Outside the hours at which it is sold. */
+    /** Whether it is outside the hours at which it is sold. */
     isOffHours: boolean;
-    /** Its own, else those of its section. */
+    /** The dish's own hours, or else those of its section. */
     hours: SaleHours;
     saleDays: string;
     saleFromMinutes: number | null;
@@ -103,9 +103,9 @@ const cardFields = [
 
 /** Only what a card shows, to keep the page small. */
 export type DishCardData = Pick<Dish, (typeof cardFields)[number]> & {
-  /** When it is sold, if that is not now. */
+  /** When it is sold, if not now. */
   saleHours: string | null;
-  /** Under the description: what somebody on a diet must ask for, or what is in it. */
+  /** Shown under the description: what somebody on a diet must ask for, or which allergens it contains. */
   note?: string;
   noteLang?: "en";
 };
@@ -127,7 +127,7 @@ export const dishPageFields = [
   "isOffHours",
 ] as const satisfies (keyof Dish)[];
 
-/** What the page of a dish shows. */
+/** The data that the page of a dish shows. */
 export type DishPageData = DishCardData &
   Pick<Dish, (typeof dishPageFields)[number]> &
   FoodFacts & {
@@ -141,10 +141,10 @@ export type SpecialOffer = Pick<
   DishCardData,
   "id" | "slug" | "name" | "nameLang" | "image" | "saleHours" | "pricePaise" | "soldOut"
 > & {
-  /** How much less it costs than its dishes by themselves. */
+  /** How much cheaper it is than its dishes bought separately. */
   savePaise: number;
   contents: string[];
-  /** The name of the part that cannot be filled; null unless that is why it is sold out. */
+  /** The name of the part that cannot be filled; null unless that is why the combo is sold out. */
   missingPart: string | null;
 };
 
@@ -169,7 +169,7 @@ export type ProductRow = Pick<Dish, (typeof rowFields)[number]> & {
   category: string;
   /** How many kinds of options it has. */
   optionCount: number;
-  /** The end of "Sold out today" as text; null when it has ended. */
+  /** The end of "Sold out today" as text; null once it has ended. */
   soldOutUntil: string | null;
 };
 

@@ -18,7 +18,7 @@ const anyDish = db.select({ id: products.id }).from(products).limit(1).prepare()
 
 const insert = prepareInsert(products);
 
-/** Only into a database that never had a dish. */
+/** Only fills a database that never had a dish. */
 export function fillStarterMenu(): void {
   write(() => {
     if (anyDish.get()) return;

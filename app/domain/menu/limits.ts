@@ -5,8 +5,9 @@ export const MENU_PAGE_SIZE = 100;
 export const TOP_DISHES = 3;
 
 /**
- * The stock of dishes whose portions nobody counts, such as tea: orders leave it as it is. It is the most that can be
- * typed, so everything that compares stock needs no case of its own. See docs/ordering.md.
+ * The stock of dishes whose portions nobody counts, such as tea; orders do not reduce it. It is
+ * also the largest number that can be typed, so comparisons with stock need no special case. See
+ * docs/ordering.md.
  */
 export const UNCOUNTED_STOCK = 100_000;
 
@@ -24,5 +25,5 @@ export const productLimits = {
   wordList: { max: 1000, words: 40 },
 } as const;
 
-/** The size of an API request that saves a product, with a 5 MB image as a data URL. */
+/** The maximum size of an API request that saves a product, with a 5 MB image as a data URL. */
 export const MAX_PRODUCT_BYTES = 8_000_000;

@@ -53,7 +53,7 @@ type PageQuery = Filter & { sort: keyof typeof dishOrder; all: boolean };
 
 const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
   const available = selectDishes(filter, true, all);
-  // The indexes begin with availability: a union of both halves is merged without sorting.
+  // The indexes begin with availability, so a union of both halves is merged without sorting.
   const dishes = all ? unionAll(available, selectDishes(filter, false, all)) : available;
   return dishes
     .orderBy(...dishOrder[sort])
@@ -84,19 +84,19 @@ const pages = db
   .orderBy(asc(products.slug))
   .prepare();
 
-/** Without `diet`, for everybody. */
+/** `diet` is missing for lists that are not filtered by diet. */
 type ListView = Omit<BoardView, "diet"> & Partial<Pick<BoardView, "diet">>;
 
 type DishList = { items: Dish[]; pagination: Paging };
 
-/** By the id of a dish to choose from; null for all. */
+/** The dishes to choose from, by id; null for all. */
 type Suitable = Record<string, Suitability> | null;
 
 function suitableTo(avoided: Avoided[]): Suitable {
   return avoided.length > 0 ? suitableDishes(avoided) : null;
 }
 
-/** The first search that finds anything. */
+/** The results of the first search that finds anything. */
 function firstFound(
   view: ListView,
   all: boolean,
@@ -121,7 +121,7 @@ function* searchesFor({ wanted, named }: ReadSearch, suitable: Suitable): Genera
   }
 }
 
-/** What customers type may also filter. */
+/** Words that customers type may also act as filters. */
 function searchMenu(view: ListView): DishList {
   const asked = readSearch(view.q);
   const diets = [...(view.diet ?? []), ...asked.diets];
@@ -140,7 +140,7 @@ function listMatching(
     from: category === null ? "all" : category === POPULAR ? "popular" : "category",
     searching: ranks !== null,
     onDiet: suitable !== null,
-    // On the board, they are the special offers below the dishes.
+    // On the board, combos are shown as special offers below the dishes.
     withCombos: ranks !== null || sort !== null,
   };
   const values = { category, ranks: JSON.stringify(ranks), suitable: JSON.stringify(suitable) };
@@ -167,7 +167,7 @@ export function listMenu(view: ListView): DishList {
   return view.q ? searchMenu(view) : listBoard(view);
 }
 
-/** Those of the whole menu, sold-out ones included. */
+/** All dishes of the menu, including sold-out ones. */
 export function countDishes(): number {
   const wholeMenu = {
     all: false,
@@ -186,7 +186,7 @@ export function listProducts(view: MenuView): DishList {
     : listMatching(view, true, null, null);
 }
 
-/** Those of the menu, sold-out ones included. */
+/** All combos of the menu, including sold-out ones. */
 export function listCombos(): Dish[] {
   const time = servingTime();
   return combos.all(time).map((row) => toDish(row, time.at));

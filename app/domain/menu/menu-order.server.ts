@@ -7,7 +7,7 @@ import { fieldProblem, type Problem } from "../result.ts";
 import { allSections } from "../sections/sections.server.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
 
-/** Combos and sections as the menu shows them, with dishes that are not for sale. */
+/** Combos and sections in menu order, including dishes that are not for sale. */
 export function menuOrder(): OrderedSection[] {
   const { id, name, kind, category, isAvailable } = products;
   const dishes = db
@@ -32,13 +32,13 @@ export function menuOrder(): OrderedSection[] {
   ];
 }
 
-/** For a section that was removed while a dish was being saved. */
+/** A problem if the section was removed while a dish was being saved. */
 export function missingSection(category: string): Problem | null {
   const isKnown = allSections().some(({ id }) => id === category);
   return isKnown ? null : fieldProblem("category", m.shared_chooseOneOfTheCategories());
 }
 
-/** At the end of a section that was ordered by hand; 0 in one that was not. */
+/** The end of a section that was ordered by hand; 0 if it was not. */
 export function lastPosition(section: { kind: "dish" | "combo"; category: string }): number {
   const inSection = and(
     eq(products.kind, section.kind),

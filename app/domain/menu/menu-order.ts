@@ -1,17 +1,17 @@
-/** In place of a section: the popular dishes of all of them. */
+/** Stands in for a section: the popular dishes of all sections. */
 export const POPULAR = "popular";
 
-/** The combos are a section of their own, whatever their category. */
+/** Combos form their own section, whatever their category. */
 export const COMBOS = "combos";
 
 export type OrderedDish = { id: string; name: string; isAvailable: boolean };
 
 export type OrderedSection = {
-  /** A category's id, or `COMBOS`, which stay before the sections. */
+  /** A category's id, or `COMBOS`, which always precede the sections. */
   id: string;
   name: string;
   isHidden: boolean;
-  /** When its dishes are sold; null for always. */
+  /** When its dishes are sold; null if always. */
   hours: string | null;
   dishes: OrderedDish[];
 };

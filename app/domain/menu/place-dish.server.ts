@@ -12,7 +12,7 @@ import { noSuchProduct } from "./queries.server.ts";
 
 const setPosition = prepareUpdate(products, ["position"]);
 
-/** Moves a dish within its section, 0 being the first place. Problems: `forbidden`, `not_found`. */
+/** Moves a dish within its section; 0 is the first place. Problems: `forbidden`, `not_found`. */
 export function placeDish(actor: User, id: string, to: number): Result<OrderedDish> {
   if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
@@ -21,7 +21,7 @@ export function placeDish(actor: User, id: string, to: number): Result<OrderedDi
     const dish = section?.dishes[from];
     if (!section || !dish) return noSuchProduct;
     const moved = movedTo(section.dishes, from, to);
-    // From 1: 0 stands for a place that was never chosen.
+    // Starts at 1, because 0 means that no place was ever chosen.
     for (const [index, each] of moved.entries()) setPosition.run(each.id, { position: index + 1 });
     recordAudit(actor, {
       action: "product.moved",

@@ -56,7 +56,7 @@ function choiceRows(groups: DishOptionGroup[], dishes: Dish[], change: PriceChan
   });
 }
 
-/** The price of a dish in sizes is that of its cheapest one. */
+/** A dish in sizes costs as much as its cheapest one. */
 function sizedRow(
   dish: Dish,
   size: DishOptionGroup | undefined,
@@ -73,7 +73,7 @@ function sizedRow(
   return { id, name, oldPaise, newPaise, kept: newPaise === oldPaise ? "sizes" : null };
 }
 
-/** What a bulk change would do; writes nothing. */
+/** The effect of a bulk change; writes nothing. */
 export function previewPriceChange(change: PriceChange): PricePreview {
   const dishes = selectedDishes(change);
   const offers = offersOf(dishes.filter(({ kind }) => kind === "dish"));

@@ -5,7 +5,7 @@ import { sectionId } from "../sections/section-id.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { productLimits } from "./limits.ts";
 
-/** Which dishes a bulk change is for, as the query of its page. */
+/** The dishes that a bulk change applies to, as the query of its page. */
 const selection = {
   category: sectionId().nullable().catch(null),
   q: searchQuery,
@@ -36,16 +36,16 @@ export type PriceStep = Pick<PriceChange, "direction" | "unit" | "amount" | "rou
 
 const FIVE_RUPEES_PAISE = 500;
 
-/** The price after a bulk change; halves are rounded up. May be 0 or less. */
+/** The price after a bulk change; halves are rounded up. The result may be 0 or less. */
 export function changedPricePaise(pricePaise: number, step: PriceStep): number {
   const { direction, unit, amount, rounding } = step;
   const difference = unit === "rupees" ? amount * 100 : (pricePaise * amount) / 100;
-  // Whole paise first: 7.5 % of a price can be a hair below its half in binary fractions.
+  // Round to whole paise first: in binary fractions, 7.5% of a price can be slightly below a half.
   const exact = Math.round(pricePaise + (direction === "raise" ? difference : -difference));
   return rounding === "none" ? exact : Math.round(exact / FIVE_RUPEES_PAISE) * FIVE_RUPEES_PAISE;
 }
 
-/** Why a price stays as it is. */
+/** Why a price does not change. */
 export type KeptPrice = "unchanged" | "not positive" | "too high" | "sizes";
 
 export type PriceRow = {
@@ -53,7 +53,7 @@ export type PriceRow = {
   id: string;
   name: string;
   oldPaise: number;
-  /** As computed, also if the price is kept. */
+  /** The computed price, even if the old one is kept. */
   newPaise: number;
   kept: KeptPrice | null;
 };
@@ -70,6 +70,6 @@ export type PricePreview = {
   choices: ChoicePriceRow[];
   /** How many prices would change. */
   changed: number;
-  /** Equal for equal previews. */
+  /** Identical for identical previews. */
   fingerprint: string;
 };

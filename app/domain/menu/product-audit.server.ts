@@ -53,7 +53,7 @@ export function auditProduct(
   action: ProductAction,
   before: Dish | null,
   after: Dish | null,
-  /** Options and parts, if the change may concern them. */
+  /** Options and parts, if the change may affect them. */
   settings: { before?: AuditFields; after?: AuditFields } = {},
 ): void {
   const dish = after ?? before;

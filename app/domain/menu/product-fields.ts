@@ -4,7 +4,7 @@ import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
 import { UNCOUNTED_STOCK } from "./limits.ts";
 
-/** How a dish uses a group of options; a group without id is an empty row. */
+/** How a dish uses a group of options; a group without an id is an empty row. */
 export type GroupUseFields = {
   group: string;
   isRequired: boolean | string;
@@ -39,7 +39,7 @@ export const newPart: PartFields = {
   covered: "",
 };
 
-/** The values of the product form, as typed or as stored. */
+/** The values of the product form, either typed or stored. */
 export type ProductFields = {
   kind: Dish["kind"];
   name: string;
@@ -187,7 +187,7 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
   };
 }
 
-/** For the form that adds a dish like another; its parts are new ones. */
+/** For the form that adds a copy of a dish; its parts are new ones. */
 export function copiedFields(fields: ProductFields): ProductFields {
   const parts = fields.parts.map((part) => ({ ...part, id: "" }));
   return { ...fields, name: `Copy of ${fields.name}`, parts };

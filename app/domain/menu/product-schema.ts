@@ -33,7 +33,7 @@ export const stockCount = z
   .min(0, { error: () => m.menu_stockCannotBeNegative() })
   .max(stock.max, { error: () => m.menu_stockMustBeAtMost({ max: atMost(stock.max) }) });
 
-/** A flag that is missing stays as it is. */
+/** A missing flag stays unchanged. */
 export const productInput = z.object({
   name: requiredText(() => m.menu_productNameIsRequired(), {
     min: [name.min, () => m.menu_nameTooShort({ min: name.min })],
@@ -81,7 +81,7 @@ type ProductInput = z.output<typeof productInput>;
 
 const checkbox = z.boolean().default(false);
 
-/** Typed with commas between them. */
+/** Typed with commas in between. */
 const words = optionalText(wordList.max)
   .transform((typed) => [
     ...new Set(
@@ -95,7 +95,7 @@ const words = optionalText(wordList.max)
     error: () => m.menu_tooManyWords({ words: wordList.words }),
   });
 
-/** Null if none was typed. */
+/** Null if nothing was typed. */
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.menu_timeFormat() })
@@ -127,14 +127,14 @@ export function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.
 
 const platesMessage = { error: () => m.menu_platesWhole({ max: plates.max }) };
 
-/** As how many plates one counts in a time slot. */
+/** How many plates it counts as in a time slot. */
 export const plateCount = z
   .number(platesMessage)
   .int(platesMessage)
   .min(0, platesMessage)
   .max(plates.max, platesMessage);
 
-/** Missing for the station of its category. */
+/** Missing to use the category's station. */
 const stationId = z
   .string()
   .max(64)
@@ -153,7 +153,7 @@ export const productFields = productInput.extend({
   foodNote: optionalText(productLimits.foodNote.max),
   isUncounted: checkbox,
   plates: plateCount.optional(),
-  /** Missing for the rate of its category. */
+  /** Missing to use the category's rate. */
   taxPercent,
   taxCode,
   stationId,
@@ -169,7 +169,7 @@ export const productForm = productFields
   .refine(({ isUncounted, stock }) => isUncounted || stock !== undefined, {
     path: ["stock"],
     error: () => m.menu_stockIsRequired(),
-    // Reported together with other problems, unless the stock has one of its own.
+    // Reported together with other problems, unless the stock already has a problem.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "stock"),
   })
   .superRefine(refineSaleHours)
@@ -178,15 +178,15 @@ export const productForm = productFields
     stock: isUncounted ? UNCOUNTED_STOCK : stock,
   }));
 export type ProductForm = z.output<typeof productForm>;
-/** What the form sends, for its fields. */
+/** The values that the form sends. */
 export type ProductFormInput = z.input<typeof productForm>;
 
-/** What the API does not know stays as it is, such as other names, options and hours. */
+/** Values that the API does not know, such as other names, options and hours, stay unchanged. */
 export type SavedProduct = ProductInput & Partial<ProductForm>;
 
 const { price } = productInput.shape;
 
-/** A row of the product list: what is in its fields, and what they showed. Some rows lack one of them. */
+/** A row of the product list: the values in its fields, and the values that they showed. Some rows lack one of them. */
 export const productRowForm = z.object({
   price: price.optional(),
   shownPrice: price.optional().catch(undefined),
@@ -195,7 +195,7 @@ export const productRowForm = z.object({
 });
 export type ProductRowInput = z.output<typeof productRowForm>;
 
-/** A place in a list, 0 being the first. */
+/** A place in a list; 0 is the first. */
 export const placeForm = z.object({
   to: z
     .int({ error: () => m.menu_chooseAPlace() })

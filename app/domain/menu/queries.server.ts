@@ -64,7 +64,7 @@ const anyByIds = db.select(dishColumns).from(products).where(hasId).prepare();
 
 export const noSuchProduct = constantProblem("not_found", () => m.menu_productNotFound());
 
-/** Unavailable dishes are found by admins only; `viewer` is null for a guest. */
+/** Only admins find unavailable dishes; `viewer` is null for a guest. */
 export function findDish(
   id: string,
   viewer: User | null,
@@ -95,13 +95,13 @@ export function findDishes(ids: string[], time: ServingTime = servingTime()): Ma
   return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
 }
 
-/** By id, as they are now or were when they were removed. */
+/** By id. Removed dishes are returned as they were when they were removed. */
 export function findSoldDishes(ids: string[], time: ServingTime): Map<string, Dish> {
   const rows = anyByIds.all({ ids: JSON.stringify(ids), ...time });
   return new Map(rows.map((row) => [row.id, toDish(row, time.at)]));
 }
 
-/** A dish that was removed, found by its last slug or its id. */
+/** A removed dish by its last slug or its id. */
 export function removedDish(
   slug: string,
   id: string | undefined,
@@ -112,7 +112,7 @@ export function removedDish(
 /** Dishes that can be ordered now, without combos: those of the category first, then as `byPopularity`. */
 export const popularDishes = sharedRead((limit: number, except: string[] = [], category = "") => {
   const time = servingTime();
-  // In two steps, because sorting would compute all columns of every dish.
+  // In two steps, because sorting would otherwise compute all columns of every dish.
   const ids = popularIds
     .all({ limit, except: JSON.stringify(except), category, ...time })
     .map(({ id }) => id);

@@ -2,15 +2,15 @@ import type { Avoided, Diet } from "../food/diet.ts";
 import { type Food, foodLabels } from "../food/food.ts";
 import { searchKey } from "./search-key.ts";
 
-/** What somebody who types into the search of the menu asks for. */
+/** The meaning of text typed into the menu's search. */
 export type ReadSearch = {
-  /** The words to find, without those that filter; empty if all of them do. */
+  /** The words to search for, without those that filter; empty if all of them filter. */
   wanted: string;
   diets: Diet[];
   avoided: Avoided[];
-  /** What `avoided` is called: foods by their labels, and what the shop does not check as typed. */
+  /** The names of everything in `avoided`: foods by their labels, and things that the shop does not check as typed. */
   names: Partial<Record<Avoided, string>>;
-  /** The allergens that the search consists of: what contains them must be found, and say so. */
+  /** The allergens if the search consists of nothing else: dishes containing them must be found, and say so. */
   named: Food[];
 };
 
@@ -18,11 +18,11 @@ type Subject = { avoided: Avoided[]; named?: Food };
 type Meaning =
   | { is: "subject"; subject: Subject }
   | { is: "diet"; diet: Diet }
-  /** "Without": before or after a subject, or either. */
+  /** "Without": before or after its subject, or either. */
   | { is: "before" | "after" | "either" }
   /** "Less", which matters only before "spicy", and "non", which matters only before a subject. */
   | { is: "little" | "non" }
-  /** Such as "and" and "ke", and words such as "food", which narrow nothing. */
+  /** Words such as "and" and "ke", and words such as "food" that narrow nothing. */
   | { is: "joint" | "empty" };
 
 type Word = { text: string; key: string; meaning: Meaning | undefined };
@@ -91,7 +91,7 @@ const meaningOf = new Map(
   ),
 );
 
-/** "Sugarfree", "onionless", "कांद्याशिवाय", "बिनसाखर": as two words. */
+/** "Sugarfree", "onionless", "कांद्याशिवाय" and "बिनसाखर" as two words. */
 function parted(word: string): string[] {
   const [, stem = "", ending = ""] = /^(.{2,})(free|less|शिवाय|विरहित|विना)$/u.exec(word) ?? [];
   if (stem && (ending !== "less" || meaningOf.has(searchKey(stem)))) {
@@ -116,7 +116,7 @@ function wordsOf(typed: string): Word[] {
 const isSpicy = (word: Word | undefined) =>
   word?.meaning?.is === "subject" && word.meaning.subject.avoided.includes("spice");
 
-/** How many words, from the first on, are subjects or stand between them. */
+/** How many words at the start are subjects or connect subjects. */
 function subjectsFirst(words: Word[]): number {
   let length = 0;
   for (const [index, { meaning }] of words.entries()) {
@@ -126,7 +126,7 @@ function subjectsFirst(words: Word[]): number {
   return length;
 }
 
-/** What "without" refers to, and how many words before and after it belong to that. */
+/** The subjects that "without" refers to, and how many words before and after it belong to them. */
 function reference(words: Word[], at: number, before: Word[]) {
   const { is } = words[at]?.meaning ?? {};
   const following = words.slice(at + 1);
@@ -145,7 +145,7 @@ function reference(words: Word[], at: number, before: Word[]) {
   return { refersTo: [word], back: is === "after" ? 1 : 0, forth: is === "after" ? 0 : 1 };
 }
 
-/** Reads "jain", "no onion", "बिना प्याज" and "साखर नको" as filters; other words are to be found. */
+/** Reads "jain", "no onion", "बिना प्याज" and "साखर नको" as filters, and the other words as search text. */
 export function readSearch(typed: string): ReadSearch {
   const words = wordsOf(typed);
   const avoided: Avoided[] = [];

@@ -5,7 +5,10 @@ import { type Problem, problem } from "../result.ts";
 
 type OfferedDish = { name: string; soldOut: boolean; isOffHours: boolean; hours: SaleHours };
 
-/** Null if the dish is on sale now. Problems: `out_of_stock` (names the missing part of a combo), `conflict` (off hours). */
+/**
+ * Null if the dish is on sale now. Problems: `out_of_stock` (names the missing part of a combo),
+ * `conflict` (off hours).
+ */
 export function saleProblem(
   { name, soldOut, isOffHours, hours }: OfferedDish,
   { parts }: Pick<Offer, "parts">,

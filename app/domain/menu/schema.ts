@@ -27,9 +27,9 @@ export function menuView(query: URLSearchParams): MenuView {
 /** The menu page also shows the popular dishes of all categories. */
 export const boardQuery = menuQuery.extend({
   category: z.literal(POPULAR).or(shownSectionId()).nullable().catch(null),
-  /** null means by category, popular dishes first. */
+  /** null sorts by category, popular dishes first. */
   sort: z.enum(menuSorts).nullable().catch(null),
-  /** Only dishes for somebody on all of these diets; separated by commas in the URL. */
+  /** Only dishes that suit all of these diets; separated by commas in the URL. */
   diet: dietList.catch([]),
 });
 export type BoardView = z.output<typeof boardQuery>;
@@ -57,9 +57,9 @@ export const productOutput = z.object({
   soldOut: z.boolean(),
   stock: z.number().int(),
   ingredients: z.array(z.string()),
-  /** For a combo, what its dishes contain. */
+  /** For a combo, the foods that its dishes contain. */
   contains: z.array(z.enum(foods)),
-  /** Whether the shop has checked that nothing else of the list is in it. */
+  /** Whether the shop has checked that it contains no other food of the list. */
   foodChecked: z.boolean(),
   foodNote: z.string(),
   ...offerOutput.shape,

@@ -17,7 +17,7 @@ function found(query: Record<string, string>) {
 
 const slugs = (q: string) => found({ q }).map(({ slug }) => slug);
 
-/** What each kind of search finds first, and what it must not find. */
+/** What each kind of search must find first, and what it must never find. */
 const searches: { first: string; never: string[]; typed: string[] }[] = [
   {
     first: "classic-pani-puri",
@@ -132,7 +132,7 @@ test("a search for an allergen finds all that contains it, and says so on each c
   for (const { id } of items) expect(foodNote(id, readSearch("peanut"))).toContain("peanuts");
 });
 
-/** What each diet avoids, told again from the starter menu. */
+/** The foods that each diet avoids, derived independently from the starter menu. */
 const avoidedFoods: Record<Exclude<Diet, "mild">, Food[]> = {
   jain: ["onion", "garlic", "root"],
   "no-onion-garlic": ["onion", "garlic"],

@@ -1,7 +1,7 @@
 import { searchKeys } from "./search-key.ts";
 import { similarWords } from "./spelling.ts";
 
-/** What a dish is found by, in all languages. */
+/** The texts by which a dish can be found, in all languages. */
 export type SearchedDish = {
   id: string;
   names: string[];
@@ -24,7 +24,7 @@ export const searchRanks = {
   none: 9,
 } as const;
 
-/** The joined keys of its words, and where in them words begin and end. */
+/** The joined keys of the text's words, and the positions at which words begin and end. */
 type Text = { key: string; bounds: number[] };
 
 type IndexedDish = {
@@ -76,15 +76,15 @@ function rankOf({ names, otherNames, wordsOfNames, words }: IndexedDish, wanted:
   );
 }
 
-/** Keys have few vowels: with one letter changed, a shorter one is another word. */
+/** Keys have few vowels, so changing one letter of a shorter key gives another word. */
 const MIN_SIMILAR_LENGTH = 5;
 
-/** Finds dishes by the sound of their words, see `searchKeys`. */
+/** Finds dishes by the sound of their words; see `searchKeys`. */
 export function dishSearch(dishes: SearchedDish[]) {
   const index = dishes.map(indexedDish);
   const texts = index.flatMap(({ names, otherNames }) => [...names, ...otherNames]);
 
-  /** By the id of each dish that matches, as `searchRanks`. */
+  /** The ranks (see `searchRanks`) of matching dishes by id. */
   function ranksOf(wanted: string[]): Map<string, number> {
     if (wanted.length === 0) return new Map();
     const all = index.map((dish) => [dish.id, rankOf(dish, wanted)] as const);
@@ -94,7 +94,7 @@ export function dishSearch(dishes: SearchedDish[]) {
   return {
     ranks: (typed: string) => ranksOf(searchKeys(typed)),
 
-    /** As if one letter of the search were another one. */
+    /** Matches as if one letter of the search were different. */
     similarRanks(typed: string): Map<string, number> {
       const wanted = searchKeys(typed).join("");
       if (wanted.length < MIN_SIMILAR_LENGTH) return new Map();

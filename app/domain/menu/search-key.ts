@@ -11,14 +11,14 @@ const devanagari: Record<string, string> = {
   ...{ "ॉ": "o", "ो": "o", "ौ": "au", "ं": "n", "ँ": "n", "्": "" },
 };
 
-/** A consonant without a sign is followed by an "a", except at the end of a word. */
+/** A consonant without a vowel sign is followed by an "a", except at the end of a word. */
 function toLatin(word: string): string {
   return word
     .replace(/[क-ह](?=[अ-हंँ])/g, "$&ा")
     .replace(/[ऀ-ॿ]/g, (letter) => devanagari[letter] ?? letter);
 }
 
-/** What sounds alike is replaced by one spelling, in this order. */
+/** Replaces spellings that sound alike with a single one, in this order. */
 const spellings: [RegExp, string][] = [
   [/x/g, "ks"],
   [/c(?=[eiy])/g, "s"],
@@ -35,13 +35,13 @@ const spellings: [RegExp, string][] = [
   [/ao/g, "av"],
   [/([a-z])\1+/g, "$1"],
   [/n(?=[bp])/g, "m"],
-  // The plural of a word that ends in "a", or silent.
+  // The plural of a word that ends in "a", or a silent letter.
   [/(?<=[^aeiou])e$/, ""],
-  // Spoken in one word and not in the next: ragada and ragda.
+  // Spoken in one word but not in another: ragada and ragda.
   [/a/g, ""],
 ];
 
-/** The words of a text as they sound, the same in Devanagari and Latin and in all common spellings. */
+/** The words of a text by sound: identical for Devanagari, Latin and all common spellings. */
 export function searchKeys(text: string): string[] {
   const marksAndJoiners = /[\u0300-\u036f\u093c\u200c\u200d]/g;
   const plain = latinDigits(text.toLowerCase().normalize("NFD").replace(marksAndJoiners, ""));
@@ -53,7 +53,7 @@ export function searchKeys(text: string): string[] {
     .filter(Boolean);
 }
 
-/** However the words are joined or split. */
+/** Independent of how the words are joined or split. */
 export function searchKey(text: string): string {
   return searchKeys(text).join("");
 }

@@ -17,7 +17,6 @@ const advertisedFields = [
   "soldOut",
 ] as const;
 
-/** The combos of the menu. */
 export const specialOffers = sharedRead((): SpecialOffer[] => {
   const combos = listCombos();
   const offers = offersOf(combos);

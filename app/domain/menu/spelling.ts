@@ -1,9 +1,9 @@
-/** Words of this length or less have too many neighbours, so they must begin with the same letter. */
+/** Words up to this length have too many similar words, so their first letter must match. */
 const SHORT_LENGTH = 4;
-/** And such words may only lack a letter. */
+/** Words up to this length may only lack a letter. */
 const VERY_SHORT_LENGTH = 3;
 
-/** Whether the word begins with what was typed, but for one letter that is wrong, missing, too many or swapped. */
+/** Whether the word begins with the typed text, allowing for one wrong, missing, extra or swapped letter. */
 function isOneLetterOff(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -19,7 +19,7 @@ function isOneLetterOff(typed: string, word: string): boolean {
   );
 }
 
-/** The known words that may be meant by a typed one; none if a known word begins with it. */
+/** The known words that a typed one may mean; none if a known word begins with it. */
 export function similarWords(typed: string, known: string[]): string[] {
   const word = typed.toLowerCase();
   if (word.length < VERY_SHORT_LENGTH || known.some((other) => other.startsWith(word))) return [];

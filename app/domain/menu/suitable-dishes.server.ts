@@ -35,13 +35,16 @@ const offeredFood = sharedRead(() => {
   return dishes.map((dish) => ({ dish, offer: offers.get(dish.id) ?? nothingToChoose }));
 });
 
-/** What the shop does not check is left out only by a dish or choice that is called so, such as "No sugar". */
+/**
+ * Only the name of a dish or choice, such as "No sugar", tells that it leaves out something that
+ * the shop does not check.
+ */
 function leftOutByName(named: LocalName): Avoided[] {
   const { avoided } = readSearch(englishName(named));
   return avoided.filter((one) => one.startsWith("unchecked:"));
 }
 
-/** By id, the dishes and combos of the menu that somebody who avoids all of this can have. */
+/** The dishes and combos of the menu that suit somebody who avoids all of these, by id. */
 export const suitableDishes = sharedRead((avoided: Avoided[]): Record<string, Suitability> => {
   const suited = offeredFood().map(({ dish, offer }): [string, Suitability] => {
     const called = leftOutByName(dish);
@@ -51,7 +54,7 @@ export const suitableDishes = sharedRead((avoided: Avoided[]): Record<string, Su
   return Object.fromEntries(suited.filter(([, how]) => how !== "no"));
 });
 
-/** By id, which of these foods the dishes and combos of the menu contain, if any. */
+/** Which of these foods the dishes and combos of the menu contain, if any, by id. */
 export const dishesContaining = sharedRead((foods: Food[]): Record<string, Food[]> => {
   const found = offeredFood().map(({ dish, offer }): [string, Food[]] => {
     const { contains } = factsOf(dish, offer);
@@ -60,14 +63,14 @@ export const dishesContaining = sharedRead((foods: Food[]): Record<string, Food[
   return Object.fromEntries(found.filter(([, contained]) => contained.length > 0));
 });
 
-/** What a customer who avoids or asks for something must know of a dish, such as "Can be made Jain". */
+/** What a customer who avoids or asks for something must know about a dish, such as "Can be made Jain". */
 export function foodNote(
   dishId: string,
   { diets, avoided, names, named }: ReadSearch,
 ): string | undefined {
   const isOnRequest = (one: Avoided[]) => suitableDishes(one)[dishId] === "on request";
   const asked = avoided.filter((one) => isOnRequest([one])).map((one) => names[one]);
-  // A menu asks for dozens of dishes, and mostly for none of this.
+  // A menu has dozens of dishes, and most visitors ask for no food in particular.
   const contained = named.length > 0 ? dishesContaining(named)[dishId] : undefined;
   const notes = [
     ...diets.filter((diet) => isOnRequest(avoidedOn([diet]))).map((diet) => onRequestLabels[diet]),
@@ -77,7 +80,7 @@ export function foodNote(
   return notes.join(" · ") || undefined;
 }
 
-/** Includes what somebody on a diet must know. */
+/** Includes the note for somebody on a diet. */
 export function dishPageData(dish: Dish, offer: Offer): DishPageData {
   const suited = diets.map((diet) => ({
     diet,

@@ -49,7 +49,7 @@ const update = prepareUpdate(products, [
 
 const setPosition = prepareUpdate(products, ["position"]);
 
-/** A combo has parts and no stock of its own; the price of a dish in several sizes is that of the lowest. */
+/** A combo has parts and no stock of its own; a dish in several sizes costs as much as the lowest one. */
 function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct): Result<null> {
   if (kind === "combo") return parts ? saveComboParts({ id, name }, parts) : ok(null);
   if (groups) return saveDishOptions({ id, name }, groups);
@@ -58,8 +58,9 @@ function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct)
 }
 
 /**
- * `shownStock` is the stock that the form showed (null from the API): if the admin left it alone, orders placed meanwhile
- * keep counting. Problems: `forbidden`, `not_found`, `validation` (the image, options, parts).
+ * `shownStock` is the stock that the form showed (null from the API): if the admin did not change
+ * it, orders placed since then still count. Problems: `forbidden`, `not_found`, `validation` (the
+ * image, options, parts).
  */
 export async function updateProduct(
   actor: User,

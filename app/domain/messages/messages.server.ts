@@ -62,7 +62,7 @@ export function messageCounts(): { unread: number; read: number } {
   return { unread: all - read, read };
 }
 
-/** Unread messages are newest first, read ones last read first. */
+/** Unread messages: newest first. Read ones: last read first. */
 export function listMessages({ shown, page }: ListView<typeof messagesList>): {
   items: ReceivedMessage[];
   pagination: Paging;
@@ -80,7 +80,7 @@ const ofSender = db
   .orderBy(desc(contactMessages.seq))
   .prepare();
 
-/** Sent while logged in, newest first. */
+/** Those sent while logged in, newest first. */
 export function listOwnMessages(sender: User): ReceivedMessage[] {
   return ofSender.all({ userId: sender.id });
 }
@@ -117,7 +117,7 @@ function subjectOf(message: ReceivedMessage) {
   return { id: message.id, name };
 }
 
-/** For admins. Returns the message as it was before. Problems: `forbidden`, `not_found`. */
+/** For admins. Returns the message before the change. Problems: `forbidden`, `not_found`. */
 export function setMessageRead(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
   return write(() => {
     if (!may(actor, "answer messages")) return adminOnly;

@@ -21,8 +21,8 @@ function subjectLabel({ subject }: Pick<ReceivedMessage, "subject">): string {
 }
 
 /**
- * Encodes the email address, because it may contain characters that end the recipient of a mailto URL;
- * only @ stays.
+ * Encodes the email address, because it may contain characters that end the recipient in a mailto
+ * URL; only @ stays.
  */
 function mailUrl({ email, ...message }: ReceivedMessage): string {
   const to = encodeURIComponent(email).replace("%40", "@");

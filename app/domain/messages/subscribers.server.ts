@@ -56,7 +56,7 @@ const next = db
 
 const ofUser = db.select(columns).from(subscribers).where(given(subscribers.userId)).prepare();
 
-/** Asked for while logged in. */
+/** The subscriptions made while logged in. */
 export function listOwnNewsletters(person: User): Subscriber[] {
   return ofUser.all({ userId: person.id });
 }
@@ -118,7 +118,8 @@ export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   });
 }
 
-// An entry that somebody else asks for as well is not deleted with the account of the first.
+// If somebody else subscribes the same address, it is no longer deleted with the first person's
+// account.
 const insert = prepareInsert(newsletterSubscribers, (insert) =>
   insert.onConflictDoUpdate({
     target: newsletterSubscribers.email,
@@ -127,7 +128,7 @@ const insert = prepareInsert(newsletterSubscribers, (insert) =>
   }),
 );
 
-/** Subscribing twice looks the same, so that it does not reveal who is subscribed. */
+/** Subscribing twice gives the same reply, so that it does not reveal who is subscribed. */
 export function subscribe(sender: User | null, email: string): void {
   insert.run({ id: newId(), email, userId: sender?.id, createdAt: now() });
 }

@@ -9,7 +9,7 @@ import { type NewLink, paymentProvider } from "../ledger/payment-provider.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
-/** The provider takes no shorter ones; that of an order ends with the order. */
+/** The provider's shortest lifetime; the link of an order ends with the order. */
 const LINK_MS = 30 * MINUTE_MS;
 
 export type PaymentLink = typeof paymentLinks.$inferSelect;
@@ -45,13 +45,13 @@ export function endLink(id: string, at: Date): void {
   setEnd.run(id, { endedAt: at });
 }
 
-/** What the page of a payment is for. */
+/** The purpose of a payment page. */
 type LinkRequest = Pick<NewLink, "amountPaise" | "description" | "method"> & {
   payable: Payable;
   returnUrl: string;
 };
 
-/** The same page for a second tap; another amount needs another one. */
+/** Reuses the page for a second tap; another amount needs another page. */
 function openLink({ payable, amountPaise }: LinkRequest): PaymentLink {
   return write(() => {
     const at = now();
@@ -68,7 +68,7 @@ function openLink({ payable, amountPaise }: LinkRequest): PaymentLink {
   });
 }
 
-/** The address at which the provider takes the payment. Problems: `unavailable`. */
+/** The URL of the provider's payment page. Problems: `unavailable`. */
 export async function paymentPage(request: LinkRequest): Promise<Result<string>> {
   const provider = paymentProvider();
   const failed = problem("unavailable", m.payments_onlineUnavailable());
@@ -82,7 +82,7 @@ export async function paymentPage(request: LinkRequest): Promise<Result<string>>
     expiresAt: link.expiresAt,
   });
   if (!made.ok) {
-    // If the provider made it all the same, nobody knows its address.
+    // If the provider made the link anyway, nobody knows its address.
     endLink(link.id, now());
     return failed;
   }
@@ -98,7 +98,7 @@ const toEnd = sqlite.prepare<{ at: number }, { id: string }>(`
     or events.status = 'cancelled' or events.paid_paise + events.waived_paise >= events.total_paise)
   limit 20`);
 
-/** Pages on which nobody should pay any more. */
+/** Links that nobody should use for paying any more. */
 export function linksToEnd(at: Date) {
   return toEnd.all({ at: at.getTime() });
 }

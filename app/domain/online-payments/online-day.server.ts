@@ -42,7 +42,7 @@ const following = sqlite.prepare<After & { untilMs: number }, Row>(`
   where (transfer.created_at, transfer.id) > (:atMs, :id) and transfer.created_at < :untilMs
   order by transfer.created_at, transfer.id limit ${ROWS_PER_PIECE}`);
 
-/** From the start of one day to the end of another, in pieces. */
+/** Reads from the start of one day to the end of another, in pieces. */
 function* rowsBetween(from: string, to: string): Generator<Row[]> {
   const untilMs = instantInIndia(to, 0).getTime() + DAY_MS;
   let after: After | undefined = { atMs: instantInIndia(from, 0).getTime(), id: "" };
@@ -55,7 +55,7 @@ function* rowsBetween(from: string, to: string): Generator<Row[]> {
 
 const rowsOf = (day: string): Row[] => [...rowsBetween(day, day)].flat();
 
-/** Why somebody must look at it; empty for no reason. */
+/** Why somebody must look at it; empty if nobody must. */
 function concernOf({ currency, refundOf, amountPaise, askedPaise, state }: Row): string {
   if (currency !== "INR") return m.payments_notInRupees({ currency, amount: amountPaise / 100 });
   if (state === "failed") return m.payments_refundFailed();
@@ -63,7 +63,7 @@ function concernOf({ currency, refundOf, amountPaise, askedPaise, state }: Row):
   return m.payments_askedFor({ asked: formatRupees(askedPaise) });
 }
 
-/** What came in and went back through the payment provider on a day in India. */
+/** Payments and refunds through the payment provider on a day in India. */
 export function onlineDay(day: string): OnlineDay {
   const rows = rowsOf(day);
   const sum = (count: (row: Row) => number) => rows.reduce((total, row) => total + count(row), 0);
@@ -103,9 +103,7 @@ function noteBooks({ id, feePaise, settlementId, settledAt }: ProviderTransfer):
 const amountText = ({ amountPaise, currency }: { amountPaise: number; currency: string }) =>
   currency === "INR" ? formatRupees(amountPaise) : `${currency} ${amountPaise / 100}`;
 
-/**
- * Compares a day with what the provider says, and takes over its fees and settlements. Problems: `unavailable`.
- */
+/** Compares a day with the provider's records, and adopts its fees and settlements. Problems: `unavailable`. */
 export async function compareDay(day: string): Promise<Result<Difference[]>> {
   const answer = await paymentProvider()?.transfersOf(day);
   if (!answer?.ok) return problem("unavailable", m.payments_providerSilent());
@@ -114,7 +112,7 @@ export async function compareDay(day: string): Promise<Result<Difference[]>> {
   const own = rowsOf(day).filter(({ state }) => state !== "waiting" && state !== "failed");
   const ids = new Set([...theirs.map(({ id }) => id), ...own.map((row) => row.providerId ?? "")]);
   const differences = [...ids].flatMap((id) => {
-    // What arrived at midnight may be of another day here.
+    // A transfer around midnight may be recorded here on the neighbouring day.
     const found = own.find(({ providerId }) => providerId === id) ?? findTransfer(id);
     const ours = found?.state === "failed" ? undefined : found;
     const other = theirs.find((transfer) => transfer.id === id);
@@ -145,7 +143,7 @@ function cells(row: Row): (string | number)[] {
   ];
 }
 
-/** Amounts of refunds are negative; Asked For differs from Amount where something else arrived. */
+/** Amounts of refunds are negative; Asked For differs from Amount if something else arrived. */
 export function* exportedOnlineDays(from: string, to: string): Generator<string> {
   yield csvStart(titles);
   for (const rows of rowsBetween(from, to)) yield csvLines(rows.map(cells));

@@ -9,13 +9,13 @@ export type OnlineRow = {
   number: string;
   at: string;
   state: TransferState;
-  /** Negative for a refund; 0 for what does not count. */
+  /** Negative for a refund; 0 if it does not count. */
   amountPaise: number;
   /** Null until it is known. */
   feePaise: number | null;
-  /** When it reached the shop's bank account; empty until it is known. */
+  /** When the money reached the shop's bank account; empty until it is known. */
   settledOn: string;
-  /** Why somebody must look at it; empty for no reason. */
+  /** Why somebody must look at it; empty if nobody must. */
   concern: string;
 };
 
@@ -27,7 +27,7 @@ export type OnlineDay = {
   settledPaise: number;
 };
 
-/** What only one side knows, or both sides differently; empty for nothing. */
+/** A record that only one side has, or that differs; the missing side is empty. */
 export type Difference = { id: string; here: string; there: string };
 
 export const differenceText = ({ id, here, there }: Difference): string =>

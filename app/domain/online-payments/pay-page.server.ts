@@ -10,7 +10,7 @@ import { hasTrackingLink, trackingPath } from "../orders/tracking-link.server.ts
 import { quotePath, readPayToken } from "../orders/tracking-token.server.ts";
 import type { Payable } from "../payments/record-payment.server.ts";
 
-/** What can be paid on the page with this token; undefined for a token of nothing and for an order that is long over. */
+/** What can be paid on the page with this token; undefined if the token is invalid or the order is long over. */
 export function findPayable(token: string) {
   const payable = readPayToken(token);
   if (!payable) return undefined;

@@ -14,7 +14,7 @@ import { endLink, type PaymentLink, payableOf } from "./links.server.ts";
 
 const setFee = prepareUpdate(onlineTransfers, ["feePaise"]);
 
-/** In the history of the order or booking. */
+/** Adds it to the history of the order or booking. */
 export function recordOnlineChange(
   payable: Payable,
   kind: "payment" | "reversal" | "refund_reversal",
@@ -30,9 +30,10 @@ export function recordOnlineChange(
 }
 
 /**
- * Records a payment that the provider has received, once, however often and by whichever way the shop learns of it. The
- * ledger gets the amount that arrived, also if it is not what was asked for or if the order was cancelled meanwhile; what
- * is not in rupees is only listed for the owner.
+ * Records a payment that the provider has received. It is recorded only once, however often and in
+ * whichever way the shop learns of it. The ledger gets the amount that arrived, even if another one
+ * was requested or the order has been cancelled. A payment in another currency is only listed for
+ * the owner.
  */
 export function recordArrival(link: PaymentLink, payment: ProviderPayment): void {
   const isNew = write(() => {

@@ -11,9 +11,9 @@ import { ok } from "../result.ts";
 import { linkById, payableOf } from "./links.server.ts";
 import { recordOnlineChange } from "./record-arrival.server.ts";
 
-/** Between two tries while the provider does not answer, at most. */
+/** The longest wait between two tries while the provider does not answer. */
 const LONGEST_RETRY_MS = 60 * MINUTE_MS;
-/** How often the provider is asked about a refund that it has accepted; it also reports by itself. */
+/** How often to ask the provider about a refund that it has accepted; it also reports unasked. */
 const ASK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
 const setState = prepareUpdate(onlineTransfers, ["state", "providerId", "nextTryAt"]);
@@ -25,7 +25,7 @@ const firstDue = sqlite.prepare<[], { id: string; nextTryAt: number }>(
   "select id, next_try_at nextTryAt from online_transfers where next_try_at is not null order by next_try_at limit 1",
 );
 
-/** The refund that has been due longest, else when the next one is due; null if none waits. */
+/** The refund that has been due longest, or else when the next one is due; null if none waits. */
 export function claimDueRefund(firstDelayMs: number): OnlineTransfer | Date | null {
   const due = firstDue.get();
   if (!due) return null;
@@ -33,14 +33,14 @@ export function claimDueRefund(firstDelayMs: number): OnlineTransfer | Date | nu
   if (due.nextTryAt > at.getTime()) return new Date(due.nextTryAt);
   const refund = byId.get({ id: due.id });
   if (!refund) return null;
-  // Tried again even if the process ends before the answer: the provider knows the key.
+  // Retried even if the process ends before the reply, because the provider recognises the key.
   const delayMs = Math.min(LONGEST_RETRY_MS, firstDelayMs * 2 ** Math.min(refund.attemptCount, 12));
   const nextTryAt = new Date(at.getTime() + delayMs);
   setNextTry.run(refund.id, { nextTryAt, attemptCount: refund.attemptCount + 1 });
   return refund;
 }
 
-/** Sends a refund, or asks what became of it. */
+/** Sends a refund, or asks the provider about its state. */
 export async function sendRefund(refund: OnlineTransfer): Promise<void> {
   const provider = paymentProvider();
   const source = refund.refundOf ? byId.get({ id: refund.refundOf }) : undefined;
@@ -53,10 +53,10 @@ export async function sendRefund(refund: OnlineTransfer): Promise<void> {
   else if (answer.why === "refused" && !refund.providerId) failRefund(key);
 }
 
-/** A refund never returns from an end, except that one which was thought to be processed may fail. */
+/** A refund never leaves a final state, except that one reported as processed may still fail. */
 const ends = { waiting: false, pending: false, captured: true, processed: true, failed: true };
 
-/** What the provider says of a refund; unknown ones were made elsewhere. */
+/** Applies the state that the provider reports for a refund; unknown ones were made elsewhere. */
 export function applyRefundState({ id: providerId, key, state }: ProviderRefund): void {
   writeAndPublish(() => {
     const refund = findTransfer(providerId) ?? (key ? byId.get({ id: key }) : undefined);
@@ -80,7 +80,7 @@ function failRefund(id: string): void {
   });
 }
 
-/** The ledger takes the refund back, so that the money is due to the customer again. */
+/** Takes the refund back in the ledger, so that the money is due to the customer again. */
 function fail({ id, paymentId, linkId, amountPaise }: OnlineTransfer, providerId: string | null) {
   const at = now();
   setState.run(id, { state: "failed", providerId, nextTryAt: null });

@@ -70,9 +70,10 @@ function priced(group: DishOptionGroup, chosen: Chosen[]): SoldOption[] {
 }
 
 /**
- * Checks what was chosen against the groups of the dish and sets the prices; the result is in the order of the groups.
- * Problems name dish, group and choice, with the path `options.GROUP`: `validation` (also if one choice leaves out what
- * another contains), `conflict` (no longer offered), `out_of_stock`. See docs/ordering.md.
+ * Checks the chosen options against the groups of the dish and sets the prices; the result is in
+ * the order of the groups. Problems name dish, group and choice, with the path `options.GROUP`:
+ * `validation` (also if one choice leaves out what another contains), `conflict` (no longer
+ * offered), `out_of_stock`. See docs/ordering.md.
  */
 export function chooseOptions(
   dish: string,
@@ -108,7 +109,7 @@ export function chooseOptions(
   return ok(sold);
 }
 
-/** What the options cost; includes the price of the dish if one of the groups is its size. */
+/** The price of the options, including that of the dish if one of the groups is its size. */
 export function optionsPricePaise(options: SoldOption[]): number {
   return options.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
 }

@@ -7,7 +7,7 @@ import type { DishOptionGroup } from "./option-group.ts";
 export type PartDish = LocalName &
   FoodFacts & {
     id: string;
-    /** The lowest, if it comes in several sizes. */
+    /** The lowest price if it comes in several sizes. */
     pricePaise: number;
     image: string;
     isVeg: boolean;
@@ -23,12 +23,15 @@ export type ComboPart = LocalName & {
   /** How many dishes the customer chooses. */
   quantity: number;
   category: string | null;
-  /** A dish that costs more pays the difference; null means none does. */
+  /** A dish that costs more than this adds the difference; null if no dish does. */
   coveredPaise: number | null;
   dishes: PartDish[];
 };
 
-/** What a dish adds to the price of the combo; a larger size costs the difference even if all dishes are covered. */
+/**
+ * The amount that a dish adds to the price of the combo; a larger size costs the difference even if
+ * all dishes are covered.
+ */
 export function surchargePaise(
   { coveredPaise }: Pick<ComboPart, "coveredPaise">,
   dish: Pick<PartDish, "pricePaise">,
@@ -46,7 +49,7 @@ export function comboContents(parts: ComboPart[]): string[] {
   });
 }
 
-/** The first part that too few dishes are left for. */
+/** The first part for which too few dishes are left. */
 export function missingPart(parts: ComboPart[]): ComboPart | undefined {
   return parts.find(({ quantity, dishes }) => {
     const left = dishes.map(({ stock, soldOut }) => (soldOut ? 0 : stock));
@@ -62,7 +65,7 @@ export function soldOutText(name: string, parts: ComboPart[]): string {
     : m.cart_isSoldOutForNow({ name });
 }
 
-/** What the cheapest dishes of the parts would cost without the combo. */
+/** The price of the cheapest dishes of the parts without the combo. */
 export function separatePricePaise(parts: ComboPart[]): number {
   return parts.reduce((sum, { quantity, coveredPaise, dishes }) => {
     const cheapest = Math.min(...dishes.map(({ pricePaise }) => pricePaise));

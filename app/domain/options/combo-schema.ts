@@ -6,14 +6,14 @@ import { typedCount, typedPrice } from "./group-schema.ts";
 import { optionLimits } from "./option-limits.ts";
 
 const partRow = z.object({
-  /** Set for a part that exists. */
+  /** Set if the part already exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.partName),
   quantity: typedCount(() => m.options_theNumberOfDishes(), {
     min: 1,
     max: optionLimits.partQuantity,
   }),
-  /** Empty: the dishes that are ticked. */
+  /** Empty: the ticked dishes apply. */
   category: sectionId(() => m.shared_chooseOneOfTheCategories()).optional(),
   dishes: z.array(z.string().max(100)).default([]),
   covered: typedPrice(() => m.options_thePrice()),
@@ -31,7 +31,7 @@ export type SavedPart = {
   coveredPaise: number | null;
 };
 
-/** Rows left empty are ignored. */
+/** Empty rows are ignored. */
 export const comboPartRows = z
   .array(partRow, { error: () => m.shared_mustBeAList() })
   .max(optionLimits.parts, {

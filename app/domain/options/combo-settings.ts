@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { FieldError } from "../result.ts";
 
-// A combo that could never be ordered cannot be saved.
+// Refuses to save a combo that could never be ordered.
 
 type PartSettings = { row: number; name: string; category: string | null; dishes: string[] };
 

@@ -6,18 +6,18 @@ import { type ComboPart, type PartDish, surchargePaise } from "./combo-part.ts";
 import type { DishOptionGroup, SoldOption } from "./option-group.ts";
 import type { ChosenPart, Selection } from "./selection.ts";
 
-/** What can be chosen for a dish; a dish has no parts, a combo no groups. */
+/** The offered choices of a dish: a dish has no parts, a combo no groups. */
 export type Offer = { groups: DishOptionGroup[]; parts: ComboPart[] };
 
 export const nothingToChoose: Offer = { groups: [], parts: [] };
 
-/** A dish chosen for a part, once per portion of the combo and as many times as `quantity` says. */
+/** A dish chosen for a part, as many times as `quantity` per portion of the combo. */
 type ConfiguredPart = {
   partName: string;
   englishPartName: string;
   dish: PartDish;
   quantity: number;
-  /** What one adds to the price of the combo. */
+  /** The amount that one adds to the price of the combo. */
   pricePaise: number;
   options: SoldOption[];
 };
@@ -25,7 +25,7 @@ type ConfiguredPart = {
 export type ConfiguredDish = {
   /** For one portion, without what its parts add. */
   ownPricePaise: number;
-  /** For one portion, with everything. */
+  /** For one portion, including everything. */
   pricePaise: number;
   options: SoldOption[];
   parts: ConfiguredPart[];
@@ -113,8 +113,9 @@ function configureParts(
 }
 
 /**
- * Checks a selection against what the shop offers now and sets the prices. Problems: those of `chooseOptions`, and for
- * combos `validation` and `out_of_stock` with paths such as `parts.PART[0].product`.
+ * Checks a selection against the current offer and sets the prices. Problems: those of
+ * `chooseOptions`, and for combos `validation` and `out_of_stock` with paths such as
+ * `parts.PART[0].product`.
  */
 export function configureDish(
   dish: PricedDish,

@@ -19,7 +19,7 @@ export const starterChoiceIds = {
   jain: "0192457d-0003-7000-8000-000000000001",
 };
 
-/** A missing choice means the dish's usual preparation. */
+/** If a choice is missing, the dish is made as usual. */
 export const customizationsInput = z.object({
   spiceLevel: z
     .enum(["mild", "medium", "hot"], { error: () => m.options_chooseMildMediumOrHot() })
@@ -31,7 +31,7 @@ export const customizationsInput = z.object({
 });
 export type Customizations = z.output<typeof customizationsInput>;
 
-/** Those that the dish offers; the API ignores the others. */
+/** The customizations that the dish offers; the API ignores the others. */
 export function customizationOptions(
   { spiceLevel, water, jain }: Customizations,
   groups: DishOptionGroup[],

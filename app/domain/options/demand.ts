@@ -1,7 +1,7 @@
 import type { ConfiguredDish, Offer } from "./configure-dish.ts";
 import type { SoldOption } from "./option-group.ts";
 
-/** What one line item takes from stock: portions of dishes, and choices. */
+/** The stock that one line item uses: portions of dishes, and choices. */
 export type Demand = { kind: "dish" | "choice"; id: string; name: string; quantity: number };
 
 type DemandedDish = { id: string; name: string; kind: "dish" | "combo"; portionsLeft: number };
@@ -37,7 +37,7 @@ export function demandsOf(
   return added([...(dish.kind === "combo" ? [] : [own]), ...choiceDemands(options, 1), ...ofParts]);
 }
 
-/** What is left, by the id of the dish or choice; a choice without a limit is missing. */
+/** The remaining stock by id of the dish or choice; choices without a limit are missing. */
 export function suppliesOf(
   dish: Pick<DemandedDish, "id" | "portionsLeft">,
   { groups, parts }: Offer,
@@ -55,7 +55,7 @@ export function suppliesOf(
   ]);
 }
 
-/** How many portions the supplies allow, what limits them, and how much is left of it. */
+/** How many portions the supplies allow, which of them limits the number, and how much of it is left. */
 export function portionsFrom(
   supplies: Map<string, number>,
   demands: Demand[],

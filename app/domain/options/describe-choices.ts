@@ -5,7 +5,7 @@ type DescribedPart = {
   partName: string;
   name: string;
   quantity: number;
-  /** What one adds to the price of the combo, options included. */
+  /** The amount that one adds to the price of the combo, options included. */
   pricePaise: number;
   options: SoldOption[];
 };
@@ -18,7 +18,7 @@ function extraPrice(paise: number): string {
   return paise > 0 ? ` +${formatRupees(paise)}` : "";
 }
 
-/** One entry per choice, also if it was partly free. */
+/** One entry per choice, even if it was partly free. */
 function choicesOf(options: SoldOption[]) {
   const choices = new Map<string, { name: string; quantity: number; extraPaise: number }>();
   for (const { choiceId, name, isSize, pricePaise, quantity } of options) {
@@ -43,8 +43,8 @@ function describePart({ partName, name, quantity, pricePaise, options }: Describ
 }
 
 /**
- * What was chosen for one line item and what each choice adds to its price, such as `Full` or `2 × Extra shev +₹20`; the
- * dishes of a combo follow.
+ * The choices of one line item and the amount that each adds to its price, such as `Full` or `2 ×
+ * Extra shev +₹20`, followed by the dishes of a combo.
  */
 export function describeChoices(options: SoldOption[], parts: DescribedPart[]): string[] {
   const chosen = choicesOf(options).map(

@@ -15,7 +15,7 @@ export function factsOf(
     : { contains, isFoodChecked };
 }
 
-/** What a choice is known to leave out besides foods. */
+/** The things besides foods that a choice is known to leave out. */
 type LeftOutBy = (choice: Choice) => Avoided[];
 
 function offerWith(groups: DishOptionGroup[], leftOutBy: LeftOutBy) {
@@ -32,7 +32,7 @@ function offerWith(groups: DishOptionGroup[], leftOutBy: LeftOutBy) {
   }));
 }
 
-/** How a dish or combo suits somebody who avoids all of this. */
+/** How a dish or combo suits somebody who avoids all of these. */
 export function suitabilityOf(
   avoided: readonly Avoided[],
   dish: FactsOfDish,

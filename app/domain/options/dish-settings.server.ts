@@ -8,7 +8,7 @@ import { sectionName } from "../sections/sections.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 import { offerOf } from "./queries.server.ts";
 
-/** As the owner set it, with dishes that are not for sale. */
+/** The owner's settings, including dishes that are not for sale. */
 export type PartSettings = {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ function partsOf(comboId: string): PartSettings[] {
   }));
 }
 
-/** Those that can be part of a combo. */
+/** The dishes that can be part of a combo. */
 export function listPartDishes(): { id: string; name: string }[] {
   return db
     .select({ id: products.id, name: products.name })

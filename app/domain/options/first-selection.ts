@@ -12,7 +12,7 @@ function preselectedOptions(groups: DishOptionGroup[]): ChosenOptions {
   return Object.fromEntries(preselected.map(({ id }) => [id, 1]));
 }
 
-/** In a combo, the lowest-priced size is chosen already, because it costs nothing more. */
+/** In a combo, the lowest-priced size is preselected, because it costs nothing extra. */
 function firstPartOptions({ groups }: Pick<PartDish, "groups">): ChosenOptions {
   const chosen = preselectedOptions(groups);
   const size = groups.find(({ isSize }) => isSize);
@@ -23,7 +23,7 @@ function firstPartOptions({ groups }: Pick<PartDish, "groups">): ChosenOptions {
   return cheapest ? { ...chosen, [cheapest.id]: 1 } : chosen;
 }
 
-/** A part that only one dish can be chosen for needs no decision. */
+/** A part with only one possible dish needs no decision. */
 function firstPortions({ id: part, quantity, dishes }: ComboPart): ChosenPart[] {
   const [only, ...others] = dishes;
   if (!only || only.soldOut || others.length > 0) return [];
@@ -31,12 +31,12 @@ function firstPortions({ id: part, quantity, dishes }: ComboPart): ChosenPart[] 
   return Array.from({ length: quantity }, () => portion);
 }
 
-/** What a form shows as chosen before the customer has chosen anything. */
+/** The selection that a form shows before the customer has chosen anything. */
 export function firstSelection({ groups, parts }: Offer): Selection {
   return { options: preselectedOptions(groups), parts: parts.flatMap(firstPortions) };
 }
 
-/** With the first options of dishes that were chosen before their options were shown. */
+/** Adds the first options of dishes that were chosen before their options were shown. */
 export function withFirstOptions({ parts }: Offer, selection: Selection): Selection {
   return {
     ...selection,
@@ -52,7 +52,7 @@ export function withFirstOptions({ parts }: Offer, selection: Selection): Select
   };
 }
 
-/** A dish that has just been chosen comes with its first options, which the form shows now. */
+/** Gives a newly chosen dish its first options, which the form shows from now on. */
 export function withNewDishes({ parts }: Offer, before: Selection, sent: Selection): Selection {
   const ofPart = (selection: Selection, id: string) =>
     selection.parts.filter(({ part }) => part === id);

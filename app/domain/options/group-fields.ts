@@ -1,7 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { Choice, OptionGroup, OptionKind } from "./option-group.ts";
 
-/** The values of a choice's row in the group form, as typed or as stored; true is sent as "on". */
+/** The values of a choice's row in the group form, either typed or stored; true is sent as "on". */
 type ChoiceFields = {
   id?: string;
   name: string;

@@ -39,7 +39,7 @@ export const foodList = z
   .default([]);
 
 const choiceRow = z.object({
-  /** Set for a choice that exists. */
+  /** Set if the choice already exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.choiceName),
   price: typedPrice(() => m.shared_price()),
@@ -49,11 +49,11 @@ const choiceRow = z.object({
   isHidden: checkbox,
   isPreselected: checkbox,
   stock,
-  /** The stock that the form showed: left alone, orders placed meanwhile keep counting. */
+  /** The stock that the form showed: if it is unchanged, orders placed since then still count. */
   shownStock: stock.catch(undefined),
 });
 
-/** Rows left empty are ignored. */
+/** Empty rows are ignored. */
 export const groupForm = z
   .object({
     name: requiredText(() => m.options_groupNameRequired(), {

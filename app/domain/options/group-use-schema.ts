@@ -14,7 +14,7 @@ const useRow = z.object({
   includedFree: typedCount(() => m.shared_free(), range),
 });
 
-/** How a dish uses a group; `row` is its place in the form. */
+/** Undefined means the group's default. */
 export type GroupUse = {
   groupId: string;
   row: number;

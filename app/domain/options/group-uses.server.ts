@@ -4,7 +4,7 @@ import { optionChoices, productOptionGroups } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
 
-/** A dish that uses a group, also if it is inactive. */
+/** A dish that uses a group, even if it is inactive. */
 export type UsingDish = { id: string; name: string; kind: "dish" | "combo" };
 
 const uses = db
@@ -20,7 +20,7 @@ const uses = db
   .orderBy(asc(products.name))
   .prepare();
 
-/** By group; one that no dish uses is missing. */
+/** Dishes by group; groups that no dish uses are missing. */
 export function dishesByGroup(): Map<string, UsingDish[]> {
   const found = new Map<string, UsingDish[]>();
   for (const { groupId, dish } of uses.all()) {
@@ -39,7 +39,7 @@ const counts = db
   .groupBy(productOptionGroups.productId)
   .prepare();
 
-/** How many groups each dish uses; a dish without any is missing. */
+/** How many groups each dish uses; dishes without any are missing. */
 export function groupCounts(): Map<string, number> {
   return new Map(counts.all().map((dish) => [dish.id, dish.count]));
 }

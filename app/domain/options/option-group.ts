@@ -21,18 +21,18 @@ export const optionKindLabels: Record<OptionKind, string> = translated({
 
 export type Choice = LocalName & {
   id: string;
-  /** The price of the dish in this size; for other choices, what it adds. */
+  /** The price of the dish in this size or, for other choices, the surcharge. */
   pricePaise: number;
   isVeg: boolean;
-  /** What it adds to the dish. */
+  /** The foods that it adds to the dish. */
   contains: Food[];
-  /** What the dish is made without if it is chosen. */
+  /** The foods that the dish is made without if it is chosen. */
   leavesOut: Food[];
   isHidden: boolean;
   isPreselected: boolean;
   /** Marked as sold out, or none left. */
   soldOut: boolean;
-  /** Null without a limit. */
+  /** Null if there is no limit. */
   stock: number | null;
 };
 
@@ -54,12 +54,12 @@ export type GroupRules = {
 
 export type DishOptionGroup = OptionGroup & GroupRules;
 
-/** How many must be chosen from a group; 0 if it can be left out. */
+/** How many must be chosen from a group; 0 if it may be left out. */
 export function leastRequired({ isRequired, min }: Pick<GroupRules, "isRequired" | "min">): number {
   return isRequired ? Math.max(1, min) : 0;
 }
 
-/** A choice as it was sold; one that was partly free has two entries. */
+/** A choice as it was sold; a partly free choice has two entries. */
 export type SoldOption = {
   choiceId: string;
   /** Both in English. */
@@ -68,11 +68,11 @@ export type SoldOption = {
   isSize: boolean;
   pricePaise: number;
   quantity: number;
-  /** As its customer read them, unless in English. */
+  /** The names that the customer read, unless in English. */
   local?: { group: string; name: string };
 };
 
-/** As its customer read them. */
+/** The options with the names that the customer read. */
 export function localOptions(options: SoldOption[]): SoldOption[] {
   return options.map((option) => ({ ...option, ...option.local }));
 }

@@ -3,7 +3,8 @@ import type { FieldError } from "../result.ts";
 import type { GroupRules, OptionKind } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 
-// Settings with which a customer could never order cannot be saved. The messages name dish and group.
+// Refuses to save settings with which a customer could never order. The messages name dish and
+// group.
 
 export type GroupSettings = {
   name: string;
@@ -18,7 +19,7 @@ function visible({ choices }: GroupSettings) {
   return choices.filter(({ isHidden }) => !isHidden);
 }
 
-/** What is wrong with a group, whatever dish uses it. */
+/** The problem with a group itself, independent of the dishes that use it. */
 export function groupProblem(group: GroupSettings): FieldError | null {
   const { name, kind, isSize, choices } = group;
   if (choices.length === 0) {
@@ -51,14 +52,14 @@ export function groupProblem(group: GroupSettings): FieldError | null {
   return null;
 }
 
-/** `max` unless the owner says otherwise. */
+/** The default for `max`. */
 export function usualMax(group: GroupSettings): number {
   if (group.kind === "one") return 1;
   if (group.kind === "quantities") return 10;
   return Math.min(optionLimits.max, Math.max(1, visible(group).length));
 }
 
-/** What is wrong with how a dish uses a group. The path is that of the rule. */
+/** The problem with a dish's use of a group. The path is that of the rule. */
 export function usageProblem(
   dish: string,
   group: GroupSettings,
@@ -91,7 +92,7 @@ export function usageProblem(
 /** `row` is its place in the form, if empty rows come before it. */
 type UsedGroup = { group: GroupSettings; rules: GroupRules; row?: number };
 
-/** What is wrong with the groups of a dish together. The path is that of the form's field. */
+/** The problem with a dish's groups in combination. The path is that of the form's field. */
 export function dishOptionsProblem(dish: string, used: UsedGroup[]): FieldError | null {
   for (const [index, { group, rules, row = index }] of used.entries()) {
     const wrong = usageProblem(dish, group, rules);

@@ -9,7 +9,7 @@ const optionGroupOutput = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(["one", "several", "quantities"]),
-  /** The prices of its choices are those of the dish. */
+  /** Whether the prices of its choices are those of the dish. */
   isSize: z.boolean(),
   required: z.boolean(),
   min: z.number().int(),
@@ -28,7 +28,7 @@ const optionGroupOutput = z.object({
   ),
 });
 
-/** What can be chosen for a product; prices are in rupees. */
+/** The choices of a product; prices are in rupees. */
 export const offerOutput = z.object({
   optionGroups: z.array(optionGroupOutput),
   parts: z.array(
@@ -36,7 +36,7 @@ export const offerOutput = z.object({
       id: z.string(),
       name: z.string(),
       quantity: z.number().int(),
-      /** A dearer dish costs the difference; null means none does. */
+      /** A more expensive dish adds the difference; null if none does. */
       coveredPrice: z.number().nullable(),
       products: z.array(
         z.object({

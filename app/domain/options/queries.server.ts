@@ -136,7 +136,7 @@ const partsOfCombos = db
   )
   .prepare();
 
-/** By combo, in order. A part that no dish is left for has none. */
+/** Parts by combo, in order. A part for which no dish is left has none. */
 function partsOf(comboIds: string[], time: ServingTime, at: Date): Map<string, ComboPart[]> {
   const rows = partsOfCombos.all({ ids: JSON.stringify(comboIds), ...time });
   const dishIds = rows.flatMap(({ dish }) => (dish ? [dish.id] : []));
@@ -161,7 +161,7 @@ function partsOf(comboIds: string[], time: ServingTime, at: Date): Map<string, C
 
 type OfferedDish = { id: string; kind: "dish" | "combo" };
 
-/** What can be chosen for each of the dishes, now or for an order at another time. */
+/** The choices of each of the dishes, now or for an order at another time. */
 export function offersOf(dishes: OfferedDish[], time?: ServingTime): Map<string, Offer> {
   const at = time ? new Date(time.at) : now();
   const ids = (kind: OfferedDish["kind"]) => [

@@ -2,7 +2,7 @@ import type { Offer } from "./configure-dish.ts";
 import { type DishOptionGroup, leastRequired } from "./option-group.ts";
 import type { ChosenOptions, Selection } from "./selection.ts";
 
-/** How many choices of a group are missing. */
+/** How many choices a group still needs. */
 function missingOf(group: DishOptionGroup, chosen: ChosenOptions): number {
   const count = group.choices.reduce((sum, { id }) => sum + (chosen[id] ?? 0), 0);
   return Math.max(0, leastRequired(group) - count);
@@ -20,7 +20,7 @@ function withFreeOptions(groups: DishOptionGroup[], chosen: ChosenOptions): Chos
   return { ...chosen, ...Object.fromEntries(added.map(({ id }) => [id, 1])) };
 }
 
-/** Adds required choices that cost nothing, or the only one there is, so that nobody has to tap them. */
+/** Adds required choices that cost nothing or have no alternative, so that nobody has to tap them. */
 export function withFreeChoices({ groups, parts }: Offer, selection: Selection): Selection {
   return {
     options: withFreeOptions(groups, selection.options),
@@ -34,7 +34,7 @@ export function withFreeChoices({ groups, parts }: Offer, selection: Selection):
   };
 }
 
-/** How many required choices are missing, in the dish and in those of a combo. */
+/** How many required choices are missing, in the dish and in the dishes of a combo. */
 export function missingChoices(
   { groups, parts }: Offer,
   { options, parts: chosen }: Selection,

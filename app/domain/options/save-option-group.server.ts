@@ -17,7 +17,7 @@ import { setSizePrices } from "./size-price.server.ts";
 
 const noSuchGroup = () => problem("not_found", m.options_groupsGone());
 
-/** The first dish that could not be ordered with the group as it would be. */
+/** The first dish that the changed group would make impossible to order. */
 function problemOfDishes(id: string, input: SavedGroup, dishes: UsingDish[]): string | null {
   const offers = offersOf(dishes);
   for (const dish of dishes) {
@@ -95,7 +95,7 @@ export function saveOptionGroup(
   });
 }
 
-/** Also from the dishes that use it; orders keep what was sold. Problems: `forbidden`, `not_found`. */
+/** Removes it from the dishes that use it, too; orders keep the choices sold. Problems: `forbidden`, `not_found`. */
 export function removeOptionGroup(actor: User, id: string): Result<OptionGroup> {
   if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {

@@ -11,7 +11,7 @@ const quantity = z.coerce
     error: () => m.options_quantityMustBeAtMost({ maxQuantity: MAX_QUANTITY }),
   });
 
-/** By group: the id of a choice, several of them, or quantities by their ids. */
+/** By group: the id of one choice, several ids, or quantities by id. */
 const options = z
   .record(
     z.string(),

@@ -6,12 +6,12 @@ export type ChosenOptions = Record<string, number>;
 /** A dish chosen for a part of a combo. */
 export type ChosenPart = { part: string; product: string; options: ChosenOptions };
 
-/** How a customer wants a dish, unchecked. `parts` is empty unless it is a combo. */
+/** A customer's choices for a dish, unchecked. `parts` is empty unless it is a combo. */
 export type Selection = { options: ChosenOptions; parts: ChosenPart[] };
 
 export const noSelection: Selection = { options: {}, parts: [] };
 
-/** A dish as it is, in `serializeSelection`'s form. */
+/** A dish without any choices, in `serializeSelection`'s form. */
 export const PLAIN = "{}";
 
 function sortedOptions(options: ChosenOptions): ChosenOptions | undefined {
@@ -20,7 +20,7 @@ function sortedOptions(options: ChosenOptions): ChosenOptions | undefined {
   return Object.fromEntries(chosen.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** As stored and compared: equal for equal selections, in whatever order they were made. */
+/** For storing and comparing: equal for equal selections, regardless of the order of the choices. */
 export function serializeSelection({ options, parts }: Selection): string {
   const sortedParts = parts
     .map(({ part, product, options }) => ({ part, product, options: sortedOptions(options) }))

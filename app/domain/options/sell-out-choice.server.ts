@@ -35,7 +35,7 @@ function mark(
   });
 }
 
-/** For all dishes that offer it, until the next opening after today. Problems: `forbidden`, `not_found`. */
+/** Applies to all dishes that offer it, until the next opening after today. Problems: `forbidden`, `not_found`. */
 export function markChoiceSoldOut(actor: User, choiceId: string): Result<Choice> {
   return mark(actor, choiceId, "sold_out", soldOutUntil(now(), shopSettings()));
 }

@@ -1,7 +1,7 @@
 import { plainNumber } from "../digits.ts";
 import type { ChosenOptions, ChosenPart, Selection } from "./selection.ts";
 
-/** As the dish of a further portion of a part: like the part's first one, with its options. */
+/** The value for the dish of a further portion that is like the part's first one, including its options. */
 export const LIKE_FIRST = "same";
 
 function chosenOptions(groups: unknown): ChosenOptions {
@@ -17,13 +17,13 @@ function chosenOptions(groups: unknown): ChosenOptions {
   return chosen;
 }
 
-/** What a form sent, nested by the names of its fields (see `selectionInput`); it need not be valid. */
+/** Reads form fields nested by name (see `selectionInput`); the result need not be valid. */
 export function sentSelection(sent: unknown): Selection {
   const { options, parts } = Object(sent);
   return {
     options: chosenOptions(options),
     parts: Object.entries(Object(parts)).flatMap(([part, portions]) =>
-      // `Array.from` keeps the place of a portion that nothing was sent for.
+      // `Array.from` keeps the place of a portion without fields.
       Array.from(Array.isArray(portions) ? portions : [], (portion): ChosenPart => {
         const { product, options } = Object(portion);
         const isText = typeof product === "string";
@@ -33,7 +33,7 @@ export function sentSelection(sent: unknown): Selection {
   };
 }
 
-/** With the dish and the options of the first portion in place of `LIKE_FIRST`. */
+/** Replaces `LIKE_FIRST` with the dish and the options of the first portion. */
 export function withEachPortion({ options, parts }: Selection): Selection {
   const first = (part: string) => parts.find((portion) => portion.part === part);
   return {
@@ -48,7 +48,7 @@ export function selectionOf(sent: unknown): Selection {
   return withEachPortion(sentSelection(sent));
 }
 
-/** For a form: with `LIKE_FIRST` in place of what is equal to the first portion, which is the most frequent one. */
+/** For a form: replaces portions equal to the first one with `LIKE_FIRST`; the first one is the most frequent. */
 export function withoutRepetition({ options, parts }: Selection): Selection {
   const key = (portion: ChosenPart) => JSON.stringify(portion);
   const count = (portion: ChosenPart) => parts.filter((one) => key(one) === key(portion)).length;
@@ -64,14 +64,14 @@ export function withoutRepetition({ options, parts }: Selection): Selection {
   };
 }
 
-// Reading a form ignores which group a choice stands under.
+// Reading a form ignores the group that contains a choice.
 const ANY_GROUP = "group";
 
 function optionFields(name: string, options: ChosenOptions): [string, number][] {
   return Object.entries(options).map(([id, quantity]) => [`${name}.${ANY_GROUP}.${id}`, quantity]);
 }
 
-/** The fields of a form that `selectionOf` reads as this selection. */
+/** The form fields that `selectionOf` reads as this selection. */
 export function selectionFields({ options, parts }: Selection): Record<string, string | number> {
   const counts = new Map<string, number>();
   const ofParts = parts.flatMap(({ part, product, options }): [string, string | number][] => {

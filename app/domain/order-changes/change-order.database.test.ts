@@ -55,7 +55,7 @@ function saveSettings(section: string, value: unknown): void {
   );
 }
 
-/** With a place for this many plates in each slot of a quarter of an hour. */
+/** Gives each quarter-hour slot a capacity of this many plates. */
 function takeSlots(platesPerSlot: number): void {
   const terms = { ...defaultParts.times.delivery, slotMinutes: 15, daysAhead: 1, platesPerSlot };
   const times = { ...defaultParts.times, delivery: terms, pickup: terms };
@@ -123,7 +123,7 @@ function read({ orderId }: { orderId: string }): Order {
   return order;
 }
 
-/** The order as it is, except for what is given; quantities by the place of the line. */
+/** The order unchanged except for the given values; quantities by line index. */
 function wantedOf(
   order: Order,
   {
@@ -164,7 +164,7 @@ const tables = sqlite
   .pluck()
   .all() as string[];
 
-/** Everything that is stored. */
+/** All stored data. */
 const stored = () =>
   Object.fromEntries(tables.map((name) => [name, sqlite.prepare(`select * from "${name}"`).all()]));
 

@@ -15,7 +15,7 @@ import type { ChangedOrder } from "./change-summary.ts";
 import { rewriteOrder } from "./rewrite-order.server.ts";
 import type { RequestedChange } from "./schema.ts";
 
-/** What the order would become; nothing is stored. Problems: as `changeOrder`. */
+/** The order after the change; nothing is stored. Problems: as `changeOrder`. */
 export function previewChange(
   actor: User,
   orderId: string,
@@ -31,7 +31,7 @@ export function previewChange(
   return preview;
 }
 
-/** Adds to the history, and tells whom it concerns. Problems: `validation` (nothing changed). */
+/** Adds to the history and notifies everybody concerned. Problems: `validation` (nothing changed). */
 function recordOrderChange(
   actor: User,
   { before, after }: ChangedOrder,
@@ -54,9 +54,10 @@ function recordOrderChange(
 }
 
 /**
- * Changes dishes, time, address or delivery type of an order that is not finished, and everything that depends on them.
- * `expectedVersion` is the `updatedAt` of the order that the actor saw. Problems: those of `rewriteOrder`, `forbidden`,
- * `validation` (no reason, or nothing changed). See docs/ordering.md.
+ * Changes dishes, time, address or delivery type of an unfinished order, and everything that
+ * depends on them. `expectedVersion` is the `updatedAt` of the order that the actor saw. Problems:
+ * those of `rewriteOrder`, `forbidden`, `validation` (no reason, or nothing changed). See
+ * docs/ordering.md.
  */
 export function changeOrder(
   actor: User,

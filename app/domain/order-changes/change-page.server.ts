@@ -28,7 +28,7 @@ export function changeSchemaFor(actor: User) {
   return may(actor, "change orders") ? staffChangeForm : customerChangeForm;
 }
 
-/** The values of the form for the order as it is. */
+/** The form's values for the order as stored. */
 function savedValues(order: Order, isStaff: boolean): ChangeValues {
   return {
     version: String(order.updatedAt.getTime()),
@@ -130,7 +130,7 @@ export function orderChangePage(
       (values.overfillReason !== "" || isTimeRefused(previewed)),
     tooLate: changeProblem(actor, order)?.message ?? null,
     changeKey: newToken(),
-    // That of the order into which it was typed, which may have changed since.
+    // The version of the order that was edited; the order may have changed since.
     version: Number(values.version) || order.updatedAt.getTime(),
     values,
     lines: (isStaff ? order : localOrder(order)).items.map((item) => ({

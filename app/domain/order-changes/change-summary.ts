@@ -18,7 +18,7 @@ export function openAfterChange(before: Order, after: Order): string {
 
 export type ChangedOrder = { before: Order; after: Order; couponNote: string };
 
-/** What a page shows before the change is saved. */
+/** The summary that a page shows before the change is saved. */
 export function presentChange({ before, after, couponNote }: ChangedOrder) {
   const { items, terms } = orderDifference(differenceOf(before, after));
   return {

@@ -14,7 +14,7 @@ import { keepReserved, reserveItems } from "../orders/reserve-stock.server.ts";
 import type { QuoteLine } from "../quote/quote.ts";
 import { fieldProblem, type Problem } from "../result.ts";
 
-/** A line that the order already has, and its new quantity. */
+/** A line of the existing order, and its new quantity. */
 export type OrderLine = { item: OrderItem; quantity: number };
 
 /** The field of the form. */
@@ -29,12 +29,15 @@ function withQuantity({ item, quantity }: OrderLine): OrderItem {
   return { ...item, quantity, totalPaise: item.pricePaise * quantity, parts };
 }
 
-/** What a line loses by the change. */
+/** The part of a line that the change removes. */
 export function takenAway({ item, quantity }: OrderLine): OrderItem {
   return withQuantity({ item, quantity: Math.max(0, item.quantity - quantity) });
 }
 
-/** Whether the dish can still be ordered as it was. Needed only to raise the quantity: what was ordered, customers may keep. */
+/**
+ * Whether the dish can still be ordered like this. Only needed to raise the quantity, because
+ * customers may keep the dishes they ordered.
+ */
 function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Problem | null {
   const field = quantityField(item);
   const dish = item.productId ? findDish(item.productId, null, time) : undefined;
@@ -57,7 +60,10 @@ function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Prob
   return first ? fieldProblem(field, first.message, first.code) : null;
 }
 
-/** Reserves the stock for these lines, once the order's own was released. Call it inside a transaction. */
+/**
+ * Reserves the stock for these lines after the order's own reservations were released. Call it
+ * inside a transaction.
+ */
 export function reserveLines(
   orderId: string,
   lines: OrderLine[],
@@ -81,7 +87,7 @@ export function reserveLines(
   return null;
 }
 
-/** Dishes may not be sold at the new time. */
+/** Some dishes may not be sold at the new time. */
 export function offHoursProblem(lines: OrderLine[], time: ServingTime): Problem | null {
   const dishes = findDishes(
     lines.flatMap(({ item }) => item.productId ?? []),
@@ -110,7 +116,7 @@ const quotedColumns = db
 
 const removedDish = { id: "", category: "", plates: 1, taxBasisPoints: null, taxCode: "" };
 
-/** For the quote: at the prices of the order, whatever the dishes cost now. */
+/** Lines for the quote, at the order's prices rather than today's. */
 export function quoteLinesOf(lines: OrderLine[]): QuoteLine[] {
   const ids = JSON.stringify(lines.map(({ item }) => item.productId));
   const found = new Map(quotedColumns.all({ ids }).map((row) => [row.id, row]));
@@ -120,7 +126,7 @@ export function quoteLinesOf(lines: OrderLine[]): QuoteLine[] {
   });
 }
 
-// The total of a combo's own row leaves out what its parts add.
+// The total of a combo's own row excludes the amounts that its parts add.
 const setQuantity = db
   .update(orderItems)
   .set({

@@ -68,7 +68,7 @@ const setContents = prepareUpdate(orders, [
   "changedAt",
 ]);
 
-/** Staff may change an order until it is delivered or cancelled, its customer as `whyNotChangeable` says. */
+/** Staff may change an order until it is delivered or cancelled; for its customer, `whyNotChangeable` decides. */
 export function changeProblem(
   actor: User,
   order: Pick<Order, "status" | "userId" | "channel">,
@@ -95,7 +95,7 @@ function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTe
   };
 }
 
-/** The requested time, and as `kept` the present promise if neither time nor delivery type change. */
+/** The requested time, and as `kept` the current promise if neither time nor delivery type changes. */
 function requestedTime(order: Order, { deliveryType, requestedFor }: RequestedChange) {
   const { dueAt, promisedAt, promisedUntil, slotStartsAt, plates } = order;
   const present = promisedUntil && promisedAt;
@@ -108,7 +108,7 @@ function requestedTime(order: Order, { deliveryType, requestedFor }: RequestedCh
   };
 }
 
-/** While the shop takes no orders, customers cannot change one that is to be made soon, either. */
+/** While the shop takes no orders, customers cannot change an order for soon either. */
 function closedProblem(
   staff: StaffTerms | undefined,
   { kept, requestedFor }: ReturnType<typeof requestedTime>,
@@ -134,7 +134,7 @@ function writeContents(
   if (slot && !takeSlot(deliveryType, slot, plates, staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
-  // Old orders may ask for some paise more, to be told apart.
+  // Old orders may include a few extra paise that tell their payments apart.
   const { upiAdjustmentPaise } = order;
   setContents.run(order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
@@ -158,7 +158,7 @@ function writeContents(
   });
 }
 
-/** Why the coupon code of the order no longer applies; empty if it does. */
+/** Why the order's coupon code no longer applies; empty if it does. */
 function couponNote({ discounts }: Order, quote: Quote): string {
   const code = discounts.find((discount) => discount.code !== null)?.code;
   if (!code || quote.discounts.some((discount) => discount.code === code)) return "";
@@ -167,8 +167,9 @@ function couponNote({ discounts }: Order, quote: Quote): string {
 }
 
 /**
- * Releases what the order had reserved and writes it again, all or nothing. Call it inside a transaction. Problems:
- * `not_found`, those of `changeProblem`, `configureItems` and the quote, `conflict` (changed meanwhile), `validation`.
+ * Releases the order's reservations and writes it again, all or nothing. Call it inside a
+ * transaction. Problems: `not_found`, those of `changeProblem`, `configureItems` and the quote,
+ * `conflict` (changed in the meantime), `validation`.
  */
 export function rewriteOrder(
   actor: User,
@@ -178,7 +179,7 @@ export function rewriteOrder(
 ): Result<ChangedOrder> {
   const order = findOrder(actor, orderId);
   if (!order) return orderNotFound;
-  // Added dishes are named in the customer's language, whoever adds them.
+  // Added dishes are named in the customer's language, no matter who adds them.
   return withOwnTexts(order.language, () => rewrite(actor, order, change, expectedVersion));
 }
 
@@ -194,7 +195,7 @@ function rewrite(
   if (version !== expectedVersion) {
     return problem("conflict", m.orders_changedMeanwhile());
   }
-  // The version must change even if the clock stands still.
+  // The version must change even if the clock does not move.
   const at = new Date(Math.max(now().getTime(), version + 1));
   const staff = staffTerms(actor, order, change);
   const lines = order.items.map(
@@ -230,12 +231,12 @@ function rewrite(
     order,
     at,
   );
-  // A coupon that no longer applies does not prevent the change; the amounts leave it out.
+  // A coupon that no longer applies does not prevent the change; the amounts simply leave it out.
   const serious = quote.problems.filter(({ field }) => field !== "coupon");
   const refused = refusal({ ...quote, problems: serious });
   if (refused) return refused;
 
-  // A new promise already allows for any delay.
+  // A new promise already includes any delay.
   const delayMinutes = time.kept ? order.delayMinutes : 0;
   writeContents(order, change, quote, staff, delayMinutes, at);
   const { lineDiscountsPaise: shares } = quote;

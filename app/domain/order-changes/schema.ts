@@ -25,10 +25,10 @@ const quantity = typedCount(
 
 const reason = optionalText(300, () => m.shared_reasonTooLong());
 
-/** Staff also choose a pickup that is eaten here. */
+/** Staff can also choose a pickup that is eaten here. */
 const staffDeliveryTypes = [...deliveryTypes, "here"] as const;
 
-/** Staff write it as short as at the counter. */
+/** Staff may keep it as short as at the counter. */
 const staffStreet = (missing: () => string) => requiredText(missing, { max: 300 });
 
 const changeForm = (isStaff: boolean) =>
@@ -87,8 +87,8 @@ export const customerChangeForm = changeForm(false);
 export const staffChangeForm = changeForm(true);
 
 /**
- * `lines` are the new quantities by line id: 0 removes a line, and lines left out stay. With an `overfillReason`, the order
- * may go into a full slot.
+ * `lines` are the new quantities by line id: 0 removes a line, and missing lines stay. With an
+ * `overfillReason`, the order may go into a full slot.
  */
 export function requestedChange(form: z.output<typeof staffChangeForm>) {
   const { version: _, address: street, pincode: zipCode, added, deliveryType, ...rest } = form;

@@ -16,7 +16,7 @@ import { type PaymentFilter, paymentsOf } from "./payment-filter.ts";
 export type OrderQuery = {
   filter: OrderListFilter;
   search: string;
-  /** Whether the search looks at emails and phone numbers, too. */
+  /** Whether the search also covers emails and phone numbers. */
   findsContacts: boolean;
   from?: string;
   to?: string;
@@ -27,7 +27,8 @@ type Walk = "time" | "unpaid" | "refund_due" | "refunded" | "search";
 
 const named = (name: string) => sql.placeholder(name);
 
-// What the walk reads: the search, an index of the few orders whose payment is open, or all by their time.
+// The rows to walk: those of the search, an index of the few orders with an open payment, or all by
+// time.
 const sources = {
   time: sql`orders`,
   unpaid: sql`orders indexed by orders_unpaid`,
@@ -39,14 +40,15 @@ const sources = {
 const timeRange = sql`orders.created_at >= ${named("from")} and orders.created_at <= ${named("until")}`;
 const plainRange = sql`+orders.created_at >= ${named("from")} and +orders.created_at <= ${named("until")}`;
 
-// Conditions of partial indexes are repeated word by word. A page of the export continues before its last order.
+// Conditions of partial indexes are repeated word for word. A page of the export continues before
+// its last order.
 const walks = {
   time: sql`${timeRange} and (orders.created_at < ${named("until")} or orders.seq < ${named("before")})`,
   unpaid: sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'
     and ${plainRange} and orders.seq < ${named("before")}`,
   refund_due: sql`payment_status = 'refund_due' and ${plainRange} and orders.seq < ${named("before")}`,
   refunded: sql`payment_status = 'refunded' and ${plainRange} and orders.seq < ${named("before")}`,
-  // The orders of a time have neighbouring rows.
+  // Orders from the same time have neighbouring rows.
   search: sql`orders_fts match ${named("match")} and orders_fts.rowid < ${named("before")}
     and orders_fts.rowid >= (select coalesce(min(seq), 0) from orders where ${timeRange})
     and orders_fts.rowid <= (select coalesce(max(seq), 0) from orders where ${timeRange})
@@ -65,7 +67,7 @@ const newestFirst = {
   search: sql`orders_fts.rowid desc`,
 };
 
-/** The rows of a page, found in the index alone where it can be. */
+/** The rows of a page, found in the index alone if possible. */
 const foundIn = (walk: Walk) => sql`(
   select orders.seq matched from ${sources[walk]} where ${walks[walk]} and ${residual}
   order by ${newestFirst[walk]} limit ${named("limit")} offset ${named("offset")}) found`;
@@ -89,12 +91,12 @@ function walkOf(payment: PaymentFilter | undefined, isSearch: boolean): Walk {
   return payment === "refund_due" || payment === "refunded" ? payment : "unpaid";
 }
 
-/** Null if the search contains no words; then nothing is found. */
+/** Null if the search contains no words; nothing is found then. */
 function valuesOf({ filter, search, findsContacts, from, to, payment }: OrderQuery) {
   const match = orderSearchQuery(search, findsContacts);
   if (search && !match) return null;
   const { statuses, method } = paymentsOf(payment);
-  // An unpaid order that was cancelled is not expected to be paid.
+  // No payment is expected for a cancelled order.
   const wanted = statusesOf(filter).filter(
     (status) => status !== "cancelled" || !statuses.includes("pending") || !payment,
   );
@@ -126,7 +128,7 @@ export function findOrders(query: OrderQuery, range: { page: number; limit: numb
 const ORDERS_PER_CHUNK = 500;
 export type FoundOrder = Omit<Order, "items">;
 
-/** All of them, newest first. Each chunk continues where the one before ended, so that new orders do not shift it. */
+/** All of them, newest first. Each chunk continues where the previous one ended, so that new orders do not shift it. */
 export function* orderChunks(query: OrderQuery): Generator<FoundOrder[]> {
   const read = valuesOf(query);
   if (!read) return;

@@ -1,6 +1,6 @@
 import { isFinal, type OrderStatus, orderStatuses } from "../orders/status.ts";
 
-/** Filters of the admin's list: one status, several, or those being prepared that are ready. */
+/** Filters of the admin's list: one status, several, or orders being prepared that are ready. */
 export const orderListFilters = ["open", "ready", "all", ...orderStatuses] as const;
 export type OrderListFilter = (typeof orderListFilters)[number];
 

@@ -14,7 +14,6 @@ import type { OrderStatus } from "../orders/status.ts";
 import { orderListFilters } from "./order-list-filter.ts";
 import { paymentFilters } from "./payment-filter.ts";
 
-/** The filters of My Orders. */
 export const ownOrderFilters: { label: string; status?: OrderStatus }[] = [
   translated({ label: m.orders_allOrders }),
   translated({ label: m.orders_pending, status: "pending" }),
@@ -44,17 +43,17 @@ export const allOrdersList = listUrl("/admin/orders", {
 
 type OrdersView = ListView<typeof allOrdersList>;
 
-/** Whether the list is filtered by more than the status; then it covers all orders unless a status is chosen. */
+/** Whether the list is filtered by more than the status; it then covers all orders unless a status is chosen. */
 export function isNarrowed({ search, from, to, payment }: Partial<OrdersView>): boolean {
   return Boolean(search || from || to || payment);
 }
 
-/** The file has the same filters. */
+/** The file is filtered in the same way. */
 export function ordersCsvUrl({ search, status, from, to, payment }: Partial<OrdersView>): string {
   return urlWithQuery("/admin/orders/export.csv", { search, status, from, to, payment });
 }
 
-/** An order's page in the admin area; `returnTo` is the list from which it was opened, with its filters. */
+/** An order's page in the admin area; `returnTo` is the filtered list from which it was opened. */
 export function orderUrl(id: string, returnTo?: string): string {
   return urlWithQuery(`/admin/orders/${id}`, { returnTo });
 }

@@ -22,7 +22,8 @@ type Filter = {
 const fullText = sql`orders_fts`;
 const isFullTextRow = sql`${orders.seq} = orders_fts.rowid`;
 
-// The status is looked up in a small index instead of the orders themselves, which are spread over the file.
+// The status is looked up in a small index rather than in the orders, which are spread over the
+// file.
 const hasStatusInIndex = {
   any: undefined,
   cancelled: sql`exists (select 1 from orders indexed by orders_cancelled
@@ -59,7 +60,8 @@ const page = variants((filter: Filter) => {
     .prepare();
 });
 
-// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+// Walks the index of open orders: its condition is repeated word for word, and the plus keeps
+// SQLite from using another index.
 const firstPromised = db
   .select(orderColumns)
   .from(orders)
@@ -99,7 +101,7 @@ const countMatching = variants((filter: Filter) => {
     .from(fullText)
     .$dynamic();
   if (filter.own) query.innerJoin(orders, isFullTextRow);
-  // Any 1000 matches give the same count; the order of the index is fastest.
+  // Any 1000 matches give the same count, and the order of the index is fastest.
   const matches = query.where(matching(filter)).limit(MAX_SEARCH_RESULTS).as("some");
   return db.select(total).from(matches).prepare();
 });
@@ -163,7 +165,7 @@ export function listAllOrders(actor: User, view: Omit<ListView, "findsContacts">
   return list({ ...view, findsContacts: seesContactsAndPayments(actor) });
 }
 
-/** For admins: open orders by the time they are promised for; finished ones, and those that a search finds, newest first. */
+/** For admins: open orders by promised time; finished ones and search results newest first. */
 export function listFilteredOrders(
   filter: OrderListFilter,
   { search, findsContacts, page, limit }: Range & { search: string; findsContacts: boolean },
@@ -185,15 +187,15 @@ export function listFilteredOrders(
 
 const countReady = () => readyCount.get()?.total ?? 0;
 
-/** Those that wait for an answer of the shop, without those that await their payment. */
+/** Orders that wait for the shop's answer, without those that await payment. */
 export const countNewOrders = () => newCount.get()?.total ?? 0;
 
-/** What the tabs of the list count. */
+/** The counts on the tabs of the list. */
 export function filterCounts() {
   return { ...orderCounts(), ready: countReady() };
 }
 
-/** Orders by status; a status without orders is missing. */
+/** Counts by status; statuses without orders are missing. */
 export function orderCounts(): Partial<Record<OrderStatus, number>> {
   return Object.fromEntries(statusCounts.all().map((row) => [row.status, row.orderCount]));
 }

@@ -42,8 +42,8 @@ const userTotals = db
   .prepare();
 
 /**
- * Revenue counts delivered orders, on the day in India on which they were placed. Lists the last 30 days, oldest first,
- * including those without orders.
+ * Revenue counts delivered orders on the day in India on which they were placed. Lists the last 30
+ * days, oldest first, including days without orders.
  */
 export function orderStats(): OrderStats {
   const counts = orderCounts();

@@ -26,7 +26,7 @@ const newestActive = db
   .limit(1)
   .prepare();
 
-/** The newest order of a customer that is neither delivered nor cancelled; null for a guest (null). */
+/** The customer's newest order that is neither delivered nor cancelled; null for a guest (null). */
 export function activeOrderOf(customer: User | null): ActiveOrder | null {
   const order = customer && newestActive.get({ userId: customer.id });
   if (!order) return null;

@@ -9,7 +9,7 @@ export const channelLabels: Record<OrderChannel, string> = translated({
   self: m.orders_selfOrder,
 });
 
-/** Its customer waits for it where it was ordered. */
+/** Whether the customer waits where the order was placed. */
 export function isAtTheStall(channel: OrderChannel): boolean {
   return channel === "counter" || channel === "self";
 }

@@ -21,21 +21,21 @@ export type RequestedItem = {
   productId: string;
   quantity: number;
   selection: Selection;
-  /** Added to the selection where the dish offers them. */
+  /** Added to the selection if the dish offers them. */
   customizations?: Customizations;
   specialInstructions: string;
-  /** How errors of the API name the item: `items[0]`. */
+  /** The item's path in API errors: `items[0]`. */
   path: string;
 };
 
-/** A line item at today's prices, with what was chosen. */
+/** A line item at today's prices, with its choices. */
 export type ConfiguredItem = {
   dish: Dish;
   quantity: number;
   specialInstructions: string;
   path: string;
   configured: ConfiguredDish;
-  /** What one portion needs from stock. */
+  /** The stock that one portion needs. */
   demands: Demand[];
 };
 
@@ -58,9 +58,10 @@ function unavailable(dish: Dish | undefined, offer: Offer, path: string): Proble
 }
 
 /**
- * Checks the items and prices them as of today. Problems: `out_of_stock` (names the dish or choice and what is left),
- * `conflict` (no longer on the menu or not sold at that time), and those of `configureDish`. As in a cart, an item that is
- * short of stock is still returned; other items with a problem are not.
+ * Checks the items and prices them as of today. Problems: `out_of_stock` (names the dish or choice
+ * and the remaining stock), `conflict` (no longer on the menu or not sold at that time), and those
+ * of `configureDish`. As in a cart, an item that exceeds the stock is still returned; items with
+ * other problems are not.
  */
 export function configureItems(
   requested: RequestedItem[],
@@ -73,7 +74,7 @@ export function configureItems(
   const offers = offersOf([...dishes.values()], time);
   const items: ConfiguredItem[] = [];
   const problems: Problem[] = [];
-  /** Demand of the earlier items, by the id of the dish or choice. */
+  /** Demand of the previous items, by id of the dish or choice. */
   const taken = new Map<string, number>();
   for (const item of requested) {
     const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;

@@ -43,13 +43,13 @@ export function expectedText(order: Delayed): string {
   return promisedText(withDelay(order));
 }
 
-/** The time, or the day if that is not today: `6:45 PM`, `Nov 21`. */
+/** The time, or the day if it is not today: `6:45 PM`, `Nov 21`. */
 export function formatExpected(order: Timed, at: Date): string {
   const expected = expectedAt(order);
   return isTodayOrTonight(expected, at) ? formatTime(expected) : formatShortDate(expected);
 }
 
-/** With the day only if that is not today: `9:14 PM`, `7:30–7:45 pm`, `Nov 21, 6:45 PM`. */
+/** Includes the day only if it is not today: `9:14 PM`, `7:30–7:45 pm`, `Nov 21, 6:45 PM`. */
 export function arrivalText(order: Delayed, at: Date): string {
   const { promisedAt, promisedUntil } = withDelay(order);
   if (!isTodayOrTonight(promisedAt, at)) return expectedText(order);
@@ -71,7 +71,7 @@ export function waitingTime(order: Timed, at: Date) {
   return { waitedMinutes: waitedMinutes < 0 ? null : waitedMinutes, lateMinutes, urgency };
 }
 
-/** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
+/** `48 min`, `3 h` or `2 days`: orders from an earlier day may have been forgotten. */
 export function minutesText(minutes: number): string {
   if (minutes < 120) return m.shared_shortMinutes({ minutes });
   const hours = Math.floor(minutes / 60);

@@ -9,7 +9,7 @@ export type HistoryEntry = {
   id: string;
   what: string;
   who: string;
-  /** Empty if it is not known. */
+  /** Empty if unknown. */
   role: string;
   at: string;
   reason: string;
@@ -17,7 +17,7 @@ export type HistoryEntry = {
 
 type Change = {
   id: string;
-  /** Null without an account, or once it was deleted. */
+  /** Null without an account, or after the account was deleted. */
   byName: string | null;
   byRole: Role;
   createdAt: Date;
@@ -48,7 +48,7 @@ export function changeEntry(
   };
 }
 
-/** Deleted accounts appear as the shop or as a former customer. A customer who uses a link need not have an account. */
+/** Deleted accounts appear as the shop or as a former customer. A customer who uses a link may have no account. */
 function personOf({ byName, byRole }: Change, customerName: string): string {
   if (byName !== null) return byName;
   if (byRole !== "customer") return m.shared_theShop();

@@ -1,7 +1,7 @@
 import { optionNames } from "../options/describe-choices.ts";
 import type { Order, OrderItem, OrderPart } from "./order.ts";
 
-/** A dish that the kitchen makes; each dish of a combo is an item of its own. */
+/** A dish for the kitchen to make; each dish of a combo is a separate item. */
 export type KitchenItem = {
   id: string;
   productId: string | null;

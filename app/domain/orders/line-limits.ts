@@ -13,10 +13,10 @@ export const MAX_NOTE_LENGTH = 200;
 
 export const tooManyOfDish = () => m.cart_dishQuantityLimit({ max: MAX_LINE_QUANTITY });
 
-/** Quantities after the change; a cart may hold one dish in several line items, customized differently. */
+/** Quantities after the change; a cart may have several line items of one dish with different options. */
 type LineQuantities = { inLine: number; inCart: number };
 
-/** Null when the quantities are allowed. Problems: `out_of_stock` (says what is left), `validation` (too many). */
+/** Null if the quantities are allowed. Problems: `out_of_stock` (says what is left), `validation` (too many). */
 export function quantityProblem(
   { name, portionsLeft, soldOut }: { name: string; portionsLeft: number; soldOut: boolean },
   { inLine, inCart }: LineQuantities,
@@ -31,16 +31,16 @@ export function quantityProblem(
 
 const SEPARATOR = "; ";
 
-/** Both notes in full, without repeating identical parts: the kitchen must not miss one. */
+/** Both notes in full, without repeating identical parts, because the kitchen must not miss one. */
 export function joinNotes(first: string, second: string): string {
   const notes = [first, second].flatMap((note) => note.split(SEPARATOR)).filter(Boolean);
   return [...new Set(notes)].join(SEPARATOR);
 }
 
-/** Null when the notes of two merged line items fit into one. Problems: `validation`. */
+/** Null if the notes of two merged line items fit into one. Problems: `validation`. */
 export function notesProblem(name: string, first: string, second: string): Problem | null {
   const joined = joinNotes(first, second);
-  // Merging carts at login may have exceeded the limit; only adding more is refused.
+  // Merging carts at login may have exceeded the limit, so only adding more is refused.
   if (joined.length <= MAX_NOTE_LENGTH || joined === joinNotes(first, "")) return null;
   return problem(
     "validation",

@@ -19,7 +19,10 @@ function localItem(item: OrderItem): OrderItem {
   };
 }
 
-/** An order as its customer saw it: the names of dishes, options and offers in its language. Staff read English ones. */
+/**
+ * An order as its customer saw it, with dishes, options and offers in the customer's language.
+ * Staff read the English names.
+ */
 export function localOrder(order: Order): Order {
   const { discounts, items } = order;
   return { ...order, discounts: localDiscounts(discounts), items: items.map(localItem) };

@@ -7,7 +7,7 @@ import { promisedText } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
 
-/** Counts dishes as the kitchen makes them: added ones are positive. */
+/** Counts dishes as the kitchen makes them; added ones are positive. */
 function itemDifferences(before: Order, after: Order): ItemDifference[] {
   const found = new Map<string, ItemDifference>();
   const add = (order: Order, sign: 1 | -1) => {
@@ -52,7 +52,7 @@ function textsOf({ street, city, zipCode, deliveryInstructions, notes }: Order) 
   };
 }
 
-/** What the history stores of an order before and after a change, apart from its dishes. */
+/** What the history stores about an order before and after a change, besides its dishes. */
 function changedTerms(before: Order, after: Order): { fromValue: string; toValue: string } {
   const [old, next] = [textsOf(before), textsOf(after)];
   const replaced = texts.filter((text) => old[text] !== next[text]);
@@ -104,7 +104,7 @@ export function orderDifference({ items, fromValue, toValue }: StoredDifference)
   };
 }
 
-/** In one line, without amounts; empty if nothing differs. */
+/** On one line, without amounts; empty if nothing differs. */
 export function describeKitchenChange(change: StoredDifference): string {
   const { items, terms } = orderDifference(change);
   return [...items.map(differenceText), ...terms].join(", ");

@@ -33,8 +33,8 @@ const changesOf = db
 const notLogged = { actorId: null, actorName: "", origin: "" };
 
 /**
- * Adds to the history that customer and admin see, and returns its id. What staff do appears in the log from here, too.
- * Call it inside the transaction of the change.
+ * Adds to the history that customer and admin see, and returns the entry's id. Staff actions are
+ * also logged from here. Call it inside the transaction of the change.
  */
 export function recordChange(
   actor: Actor,
@@ -50,14 +50,14 @@ export function recordChange(
     orderId: order.id,
     byUserId: actor.id,
     byRole: actor.role,
-    // Silencing an alarm is not worth an entry.
+    // Silencing an alarm is not worth logging.
     ...(change.kind === "seen" ? notLogged : (loggedActor(actor) ?? notLogged)),
     createdAt: at,
   });
   return id;
 }
 
-/** Somebody else agreed to a discount or refund; the history and the log show both names. */
+/** For a discount or refund that somebody else approved; the history and the log show both names. */
 export function recordApproval(
   actor: Actor,
   order: Pick<Order, "id">,

@@ -40,7 +40,7 @@ function describeChange(change: OrderChange, withAmounts: boolean): string {
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
 
-/** Both people if the device was handed over before it could send the order. */
+/** Names both people if the device changed hands before it could send the order. */
 function takenByText({ takenBy, takenByName, sentBy, sentByName }: Order): string {
   const taker = takenByName ?? m.shared_theShop();
   if (!sentBy || sentBy === takenBy) return taker;
@@ -54,7 +54,7 @@ const moneyKinds: OrderChange["kind"][] = [
   "reversal",
   "refund_reversal",
   "kept",
-  // Its reason names prices.
+  // The reason contains prices.
   "sold_offline",
   "approved",
 ];
@@ -94,7 +94,7 @@ export function orderHistory(
   ];
 }
 
-/** Customers can only cancel, and for reasons of their own, so anything else in their name was automatic. */
+/** Customers can only cancel, and they give their own reasons, so anything else in their name was automatic. */
 function isAutomatic({ kind, toValue, reason, byRole }: OrderChange): boolean {
   const isOfShop = toValue === "confirmed" || reason === NOT_ANSWERED;
   return kind === "status" && byRole === "customer" && isOfShop;

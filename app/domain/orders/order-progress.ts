@@ -34,7 +34,7 @@ const labels = {
   ],
 };
 
-/** A ready order for pickup is out of the kitchen, although it is still "preparing". */
+/** A ready pickup order has left the kitchen, although its status is still "preparing". */
 function isAtTheWindow({ status, deliveryType, readyAt }: FollowedOrder): boolean {
   return status === "preparing" && deliveryType === "pickup" && readyAt !== null;
 }
@@ -51,7 +51,7 @@ function reachedSteps(order: FollowedOrder): number {
   return reached[order.status];
 }
 
-/** When each step was reached; one that was taken back is not. */
+/** When each step was reached, leaving out steps that were undone. */
 function timesOf(order: FollowedOrder, changes: PastChange[]): (Date | undefined | null)[] {
   const statusChanges = changes.filter(({ kind }) => kind === "status");
   const reached = [{ status: statusChanges[0]?.fromValue ?? order.status, at: order.createdAt }];
@@ -70,7 +70,7 @@ function timesOf(order: FollowedOrder, changes: PastChange[]): (Date | undefined
   ];
 }
 
-/** The time, with the day unless that is today. */
+/** The time, with the day unless it is today. */
 function timeText(instant: Date, now: Date): string {
   return dayInIndia(instant) === dayInIndia(now)
     ? formatTime(instant)
@@ -84,8 +84,8 @@ function confirmationText({ status, payBy }: FollowedOrder): string | undefined 
 }
 
 /**
- * The four steps of "What's Next"; none for a cancelled order. With its history (oldest first), they carry the times at
- * which they were reached.
+ * The four steps of "What's Next"; none for a cancelled order. If the history is given (oldest
+ * first), the steps have their times.
  */
 export function orderProgress(
   order: FollowedOrder,
@@ -107,7 +107,7 @@ export function orderProgress(
   });
 }
 
-/** The status in the customer's words: what is called delivered was picked up. */
+/** The status in the customer's words: a delivered pickup order was "picked up". */
 export function customerStatusLabel(order: FollowedOrder): string {
   if (order.payBy) return m.orders_waitsForPayment();
   if (isAtTheWindow(order)) return m.orders_readyForPickup();
@@ -115,7 +115,7 @@ export function customerStatusLabel(order: FollowedOrder): string {
   return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
 }
 
-/** The headline of the page that confirms an order: when it comes, or what has become of it. */
+/** The headline of the confirmation page: when the order will come, or its outcome. */
 export function confirmationHeadline(order: Order, at: Date): string {
   if (isFinal(order.status) || isAtTheWindow(order) || order.payBy) {
     return customerStatusLabel(order);
@@ -127,8 +127,8 @@ export function confirmationHeadline(order: Order, at: Date): string {
 }
 
 /**
- * What the badge says on the page that confirms an order: "Preparing", as specified, until the order leaves the kitchen
- * or is cancelled; no text on that page may deny it.
+ * The badge of the confirmation page. The specification requires "Preparing" until the order leaves
+ * the kitchen or is cancelled; no text on that page may contradict it.
  */
 export function confirmationBadge(order: FollowedOrder, now: Date) {
   const isInKitchen =

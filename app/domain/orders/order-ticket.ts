@@ -35,12 +35,12 @@ export type TicketItem = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** What was chosen, as text. */
+  /** The choices as text. */
   choices: string[];
   specialInstructions: string;
 };
 
-/** What was chosen for an item, with prices; parts are counted per portion. */
+/** The choices of an item, with prices; parts are counted per portion. */
 export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
   const ofOne = parts.map((part) => ({ ...part, quantity: part.quantity / quantity }));
   return describeChoices(options, ofOne);
@@ -56,7 +56,7 @@ export function orderTicket(order: Order) {
     deliveryType,
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
-    /** The time of an order for later: its slot, or without slots the opening for which it was placed. */
+    /** The time of an order for later: its slot or, without slots, the opening for which it was placed. */
     laterFor: dueAt && (order.slotStartsAt ? promisedText(order) : formatPromisedTime(dueAt)),
     startsAt: dueAt && order.slotStartsAt && formatPromisedTime(dueAt),
     expectedAt: expectedText(order),
@@ -86,7 +86,7 @@ export function orderTicket(order: Order) {
     amounts: amountRows(order, !isAtTheStall(channel)),
     totalPaise: order.totalPaise,
     paymentMethod: paymentMethodLabel(order.paymentMethod, channel),
-    /** When it was last changed in its present status. */
+    /** When it was last changed in its current status. */
     changedAt: order.changedAt && formatTime(order.changedAt),
     isPaid: order.paymentStatus === "paid",
     paymentStatus: order.paymentStatus,
@@ -99,7 +99,7 @@ export function orderTicket(order: Order) {
     rider: order.riderName,
     isNotHome: order.notHome !== null,
     soldDifferently: order.soldDifferently,
-    /** Until when it waits for its payment. */
+    /** Until when it awaits payment. */
     payBy: order.payBy && formatTime(order.payBy),
     isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
@@ -119,7 +119,7 @@ export function orderCard(order: Order, at: Date) {
 }
 export type OrderCard = ReturnType<typeof orderCard>;
 
-/** What the kitchen prints: what to make, how and by when. No prices. */
+/** The ticket for the kitchen: what to make, how and by when. No prices. */
 export function kitchenTicket(order: Order) {
   const { orderNumber, notes, status, customerName, zoneName, ...ticket } = orderTicket(order);
   const items = order.items.flatMap(kitchenItems);
@@ -142,7 +142,7 @@ export function kitchenTicket(order: Order) {
 }
 export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 
-/** What the kitchen prints after a change: only the differences. */
+/** The kitchen's ticket after a change, with only the differences. */
 export function changeTicket(order: Order, change: OrderChange) {
   const { orderNumber, token, deliveryType, zoneName, customerName } = orderTicket(order);
   const { items, terms, hasNewNotes } = orderDifference(change);
@@ -163,8 +163,8 @@ export function changeTicket(order: Order, change: OrderChange) {
 export type ChangeTicket = ReturnType<typeof changeTicket>;
 
 /**
- * An order as its customer sees it. `payment` is null when there is nothing to pay by UPI now; with its history, the steps
- * carry their times.
+ * An order as its customer sees it. `payment` is null if there is nothing to pay by UPI now. If the
+ * history is given, the steps have their times.
  */
 export function orderReceipt(
   stored: Order,
@@ -190,7 +190,7 @@ export function orderReceipt(
     headline: confirmationHeadline(order, now()),
     due: amountDue(order),
     payment,
-    /** The shop has no UPI ID that could be paid in advance. */
+    /** Without a UPI ID, the customer cannot pay the shop in advance. */
     isUpiOnReceipt:
       payment === null &&
       order.paymentMethod === "upi" &&
@@ -198,14 +198,14 @@ export function orderReceipt(
       collectPaise(order) > 0,
     canCancel: whyNotCancellable(order.status) === null,
     canChange: whyNotChangeable(order) === null,
-    /** What is left to pay after a part payment, or is or was refunded. */
+    /** The amount left to pay after a part payment, or the amount to refund or refunded. */
     open: balanceText(order),
     /** Payments, claims and refunds, oldest first. */
     payments,
   };
 }
 
-/** Undefined for the language of the page. */
+/** Undefined if it is the language of the page. */
 function foreignLanguage(language: Language): Language | undefined {
   return language === currentLanguage() ? undefined : language;
 }

@@ -24,7 +24,7 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
 
 export type PaymentWays = { upi: "online" | "own" | "door"; card: "online" | "door" };
 
-/** The choices at checkout. */
+/** The payment choices at checkout. */
 export function paymentChoices({ upi, card }: PaymentWays) {
   const upiHints = {
     online: m.orders_payOnlineHint,
@@ -43,7 +43,10 @@ export function paymentChoices({ upi, card }: PaymentWays) {
   }));
 }
 
-/** The choices of a self order: whoever does not pay on the phone pays at the counter, however they like. */
+/**
+ * The payment choices of a self order: customers who do not pay on the phone pay at the counter, in
+ * any way they like.
+ */
 export function selfPaymentChoices({ upi, card }: PaymentWays) {
   const atTheCounter = {
     value: "cash",
@@ -56,7 +59,7 @@ export function selfPaymentChoices({ upi, card }: PaymentWays) {
   return [atTheCounter, ...onThePhone];
 }
 
-/** The texts of an item or part as its customer read them. */
+/** The texts of an item or part that the customer read. */
 export type LocalItem = { name: string; description: string; partName: string };
 
 /** A dish of a combo. */
@@ -69,9 +72,9 @@ export type OrderPart = {
   /** Null in English. */
   local: LocalItem | null;
   image: string;
-  /** What one portion adds to the price of the combo. */
+  /** The amount that one portion adds to the price of the combo. */
   pricePaise: number;
-  /** In all portions of the combo together. */
+  /** The number in all portions of the combo together. */
   quantity: number;
   options: SoldOption[];
   /** See `OrderItem`. */
@@ -139,7 +142,7 @@ export type OrderChange = {
   items: ItemDifference[];
   byName: string | null;
   byRole: Role;
-  /** To whom its delivery was given, if it was. */
+  /** The rider who delivers it, if one was assigned. */
   riderName?: string | null;
   createdAt: Date;
 };
@@ -150,26 +153,26 @@ export type Order = Amounts & {
   orderNumber: string;
   userId: string | null;
   channel: OrderChannel;
-  /** In which the customer ordered. */
+  /** The language in which the customer ordered. */
   language: Language;
-  /** The member of staff who took it; null for an order from the web. */
+  /** The staff member who took it; null for an order from the web. */
   takenBy: string | null;
   takenByName: string | null;
-  /** Whose session sent it to the shop; null for an order from the web or from before this was recorded. */
+  /** The user whose session sent it to the shop; null for an order from the web or from before this was recorded. */
   sentBy: string | null;
   sentByName: string | null;
-  /** Who delivers it; null until the counter chooses somebody. */
+  /** The rider who delivers it; null until the counter chooses one. */
   riderId: string | null;
   riderName: string | null;
   notHome: NotHomeStep | null;
   deviceId: string | null;
-  /** The last part of its number, by which it is called out. */
+  /** The last part of its number, which staff call out. */
   token: string;
   status: OrderStatus;
   deliveryType: DeliveryType;
-  /** At the stall, so that nothing is packed. */
+  /** Whether it is eaten at the stall, so that nothing is packed. */
   eatsHere: boolean;
-  /** Where the food is brought to somebody who eats here; null for no table. */
+  /** The table of a customer who eats here; null if there is none. */
   tableNumber: number | null;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -179,9 +182,9 @@ export type Order = Amounts & {
   refundedPaise: number;
   /** The part of the total that a refund waived. */
   waivedPaise: number;
-  /** What the customer says they have paid and nobody has confirmed. */
+  /** The amount that the customer claims to have paid and nobody has confirmed. */
   claimedPaise: number;
-  /** What is kept of a cancelled order as a cancellation fee, and why. */
+  /** The cancellation fee that is kept, and why. */
   keptPaise: number;
   keptReason: string;
   customerName: string;
@@ -197,27 +200,27 @@ export type Order = Amounts & {
   cancellationReason: string;
   /** Empty for pickup and without zones. */
   zoneName: string;
-  /** When the kitchen starts; null for an order that is made at once. */
+  /** When the kitchen starts; null if the order is made at once. */
   dueAt: Date | null;
   promisedAt: Date;
   /** The end of the slot that the customer chose; null for as soon as possible. */
   promisedUntil: Date | null;
-  /** The slot whose capacity it uses, and how many plates of it. */
+  /** The slot whose capacity it uses, and the number of plates. */
   slotStartsAt: Date | null;
   plates: number;
-  /** Since when everything is made; null unless it is being prepared. */
+  /** When everything was made; null unless it is being prepared. */
   readyAt: Date | null;
   /** When its dishes, time or address were last changed; null once its status has changed since. */
   changedAt: Date | null;
-  /** How much later than promised the kitchen expects it. */
+  /** How much later than promised the kitchen expects it to be. */
   delayMinutes: number;
   /** Since when it rings on the staff's devices, as a new order or a cancellation; null once somebody has seen it. */
   ringsSince: Date | null;
   /** When its customer chose to wait for an answer. */
   customerWaitsAt: Date | null;
-  /** Until when it waits for its customer's payment, out of the kitchen's sight; null for any other. */
+  /** Until when it awaits payment, hidden from the kitchen; null for any other order. */
   payBy: Date | null;
-  /** Whether it was sold offline, and the shop would have refused it or charged something else. */
+  /** Whether it was sold offline under terms that the shop would have refused or charged differently. */
   soldDifferently: boolean;
   createdAt: Date;
   updatedAt: Date;

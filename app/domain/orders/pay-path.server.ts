@@ -4,13 +4,13 @@ import { paysOnline } from "../ledger/pays-online.server.ts";
 import type { Order } from "./order.ts";
 import { payToken } from "./tracking-token.server.ts";
 
-/** The address of the page on which an order or booking is paid, also without logging in. */
+/** The path of the page for paying an order or booking, even without logging in. */
 export const payPath = (payable: Parameters<typeof payToken>[0]): string =>
   `/pay/${payToken(payable)}`;
 
-/** Null where the order is not to be paid online, or nothing is due. */
+/** Null if the order is not paid online, or nothing is due. */
 export function orderPayPath(order: Order): string | null {
-  // A self order also waits for money at the counter; whoever prefers it pays online.
+  // A self order that waits for payment at the counter can also be paid online.
   const awaitsOnline = order.payBy !== null && (order.channel !== "self" || paymentProvider());
   const isOnline = awaitsOnline || paysOnline(order.paymentMethod);
   return isOnline && duePaise(order) > 0 ? payPath({ orderId: order.id }) : null;

@@ -91,7 +91,7 @@ export const orderOutput = z.object({
   paymentStatus: z.enum(paymentStatuses),
   amountPaid: z.number(),
   amountDue: z.number(),
-  /** Oldest first. What is confirmed counts: payments less refunds. */
+  /** Oldest first. Only confirmed entries count: payments less refunds. */
   payments: z.array(
     z.object({
       id: z.string(),
@@ -106,14 +106,14 @@ export const orderOutput = z.object({
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),
-  /** Where its customer can follow and cancel it without logging in; null once that has expired, and for staff. */
+  /** Where the customer can follow and cancel it without logging in; null once that has expired, and for staff. */
   trackingUrl: z.url().nullable(),
-  /** Where its customer pays online; null if it is not to be paid there, and for staff. */
+  /** Where the customer pays online; null if it is not paid there, and for staff. */
   paymentUrl: z.url().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
 
-/** `payments` are the rows of its ledger that are listed. */
+/** `payments` are the listed rows of its ledger. */
 export function orderOutputOf(
   order: Order,
   payments: ListedRow[],

@@ -8,8 +8,8 @@ import { type ReadableOrderOutput, readableOutput } from "./readable-order.ts";
 import { trackingUrl } from "./tracking-link.server.ts";
 
 /**
- * As far as the actor may read them, with their payments, which are all read at once. `siteUrl` is the start of the tracking
- * links.
+ * The orders as the actor may read them. All their payments are read at once. `siteUrl` is the
+ * start of the tracking links.
  */
 export function presentOrders(
   actor: User,
@@ -28,7 +28,7 @@ export function presentOrder(actor: User, order: Order, siteUrl: string): Readab
   return outputFor(actor, order, payments, siteUrl);
 }
 
-/** Only customers get the links of an order, because one lets them cancel. */
+/** Only customers get the links of an order, because one of them can cancel it. */
 function outputFor(
   actor: User,
   order: Order,

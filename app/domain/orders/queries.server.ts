@@ -113,7 +113,7 @@ const lastChangeOf = db
 
 type ItemRow = Omit<ReturnType<typeof itemsOf.all>[number], "orderId">;
 
-/** Adds a row to the items before it; the parts of a combo follow it. */
+/** Adds a row to the items read so far; the parts of a combo follow it. */
 function addItem(items: OrderItem[], { partOf, partName, ...row }: ItemRow): void {
   const combo = partOf === null ? undefined : items.find(({ id }) => id === partOf);
   if (!combo) {
@@ -158,12 +158,12 @@ export function findAnyOrder(id: string): Order | undefined {
   return row && withItems([row])[0];
 }
 
-/** Customers find only their own orders, admins all. */
+/** Customers find only their own orders; admins find all. */
 export function findOrder(actor: User, id: string): Order | undefined {
   return visibleTo(actor, byId.get({ id }));
 }
 
-/** Only orders that the actor placed, even for an admin, who sees the others in the admin area. */
+/** Only orders that the actor placed, even for admins, who see the others in the admin area. */
 export function findOwnOrder(actor: User, orderNumber: string): Order | undefined {
   const order = visibleTo(actor, byNumber.get({ orderNumber }));
   return order?.userId === actor.id ? order : undefined;

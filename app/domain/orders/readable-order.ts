@@ -10,7 +10,7 @@ import type { OrderCard, OrderTicket, TicketItem } from "./order-ticket.ts";
 import { type OrderOutput, orderOutput } from "./present-order.ts";
 import { actionFor } from "./status-actions.ts";
 
-// What is not listed here is about money or about how to reach the customer. Who reads that, too: see docs/staff.md.
+// Fields that are not listed here concern money or contacts. docs/staff.md says who may read those.
 
 const item = orderOutput.shape.items.element;
 const part = item.shape.parts.element;
@@ -18,7 +18,7 @@ const options = z.array(
   item.shape.options.element.pick({ group: true, name: true, quantity: true }),
 );
 
-/** An order in the API, as the kitchen reads it. */
+/** An order in the API with the fields for the kitchen. */
 const kitchenOrderOutput = orderOutput
   .pick({
     _id: true,
@@ -65,7 +65,7 @@ export const readableOrderListOutput = z.object({
 });
 export type ReadableOrderOutput = z.output<typeof readableOrderOutput>;
 
-/** An order on a page, as the kitchen reads it. */
+/** An order on a page with the fields for the kitchen. */
 const ticketFields = [
   "id",
   "orderNumber",
@@ -118,7 +118,7 @@ export function readableOutput(
 
 const kitchenItems = (items: TicketItem[]) => items.map((one) => pick(one, itemFields));
 
-/** Only the steps that the person may take, which are those that the shop accepts. */
+/** Only the steps that the person may take and the shop would accept. */
 function stepsFor(actor: User, { steps }: Pick<OrderTicket, "steps">) {
   return { steps: steps.filter(({ to }) => may(actor, actionFor[to])) };
 }

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { knownReasons } from "../reasons/known-reasons.ts";
 
-/** Then what is at 0 does not go back into stock. */
+/** With this reason, dishes at 0 do not go back into stock. */
 export const DISH_RAN_OUT = "A dish ran out";
 
 export const cancellationReasons = knownReasons({
@@ -24,7 +24,7 @@ export const discountReasons = knownReasons({
   "Something was wrong with a dish": m.orders_reasonDishWrong,
 });
 
-/** Why an order that a device took offline is given up. */
+/** Why staff give up on an order that a device took offline. */
 export const discardReasons = knownReasons({
   "The customer left": m.orders_reasonCustomerLeft,
   "Recorded twice": m.payments_recordedTwice,

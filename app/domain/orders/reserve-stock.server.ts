@@ -11,7 +11,7 @@ import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { ConfiguredItem } from "./configure-items.server.ts";
 import type { Order, OrderItem } from "./order.ts";
 
-/** The stock changed by a number, unless it is not counted. No change ends the counting. */
+/** The stock after a change, unless it is not counted. No change ends the counting. */
 function changedBy(difference: SQL): SQL {
   const changed = sql`${products.stock} + ${difference}`;
   return sql`case when ${products.stock} = ${UNCOUNTED_STOCK} then ${products.stock}
@@ -37,7 +37,7 @@ const returnDish = db
   .where(given(products.id))
   .prepare();
 
-/** Without its stock: of a combo, which has none, or of what was sold beyond it. */
+/** Counts a sale without touching the stock: a combo has none, and some sales exceed theirs. */
 const countSale = db
   .update(products)
   .set({ soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}` })
@@ -79,13 +79,13 @@ const ofOrder = db
   .prepare();
 const setShortages = prepareUpdate(orders, ["shortages"]);
 
-/** What was sold beyond the stock, by the id of the dish or choice. */
+/** The quantity sold beyond the stock, by id of the dish or choice. */
 export type Shortages = Record<string, number>;
 
 const orNull = (shortages: Shortages) => (Object.keys(shortages).length > 0 ? shortages : null);
 
-/** Adds to `shortages` what is not there. */
-function takeWhatIsLeft(
+/** Adds the missing quantity to `shortages`. */
+function takeRemaining(
   { kind, id, quantity }: { kind: "dish" | "choice"; id: string; quantity: number },
   shortages: Shortages,
 ): void {
@@ -95,7 +95,7 @@ function takeWhatIsLeft(
   if (missing > 0) shortages[id] = (shortages[id] ?? 0) + missing;
 }
 
-/** Call it inside the transaction in which the items were configured, and so found to be in stock. */
+/** Call it inside the transaction in which the items were configured and found to be in stock. */
 export function reserveStock(items: ConfiguredItem[]): void {
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {
@@ -106,19 +106,19 @@ export function reserveStock(items: ConfiguredItem[]): void {
   }
 }
 
-/** For plates that are sold already, whatever the stock says. Call it inside a transaction. */
+/** For plates that are already sold, whatever the stock says. Call it inside a transaction. */
 export function countSold(items: ConfiguredItem[]): Shortages | null {
   const shortages: Shortages = {};
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {
-      takeWhatIsLeft({ kind, id, quantity: ofOne * quantity }, shortages);
+      takeRemaining({ kind, id, quantity: ofOne * quantity }, shortages);
     }
     if (dish.kind === "combo") countSale.run({ id: dish.id, quantity });
   }
   return orNull(shortages);
 }
 
-/** What order items reserved, to be returned or reserved again. */
+/** The stock that order items reserved, to be returned or reserved again. */
 type Reservation = {
   kind: "dish" | "combo" | "choice";
   id: string;
@@ -147,7 +147,7 @@ function reservedBy({ productId, name, quantity, options, parts }: OrderItem): R
   ];
 }
 
-/** Those of an order, each with how much of it its stock never had. */
+/** An order's reservations, each with the part that was never in stock. */
 function withShortages(order: Order): (Reservation & { missing: number })[] {
   const left: Shortages = { ...ofOrder.get({ id: order.id })?.shortages };
   return order.items.flatMap(reservedBy).map((reservation) => {
@@ -158,8 +158,8 @@ function withShortages(order: Order): (Reservation & { missing: number })[] {
 }
 
 /**
- * For items that nobody gets because a dish ran out: what is at 0 is not released, as if its stock had never had it. Call it
- * inside a transaction, before the release.
+ * For items that nobody gets because a dish ran out: items at 0 are not returned to stock, as if
+ * they had never been in it. Call it inside a transaction, before the release.
  */
 export function leaveOutOfStock(orderId: string, items: OrderItem[]): void {
   const shortages: Shortages = { ...ofOrder.get({ id: orderId })?.shortages };
@@ -194,22 +194,25 @@ function reserve(reservations: Reserved[]): string | null {
   return scarce;
 }
 
-/** Reserves items as they were sold. Returns what is short of stock. Call it inside a transaction. */
+/** Reserves items that were already sold. Returns the name of anything short of stock. Call it inside a transaction. */
 export function reserveItems(items: OrderItem[]): string | null {
   return reserve(items.flatMap(reservedBy));
 }
 
-/** Reserves again what an order released. Returns what is short of stock. Call it inside a transaction. */
+/** Reserves again what an order released. Returns the name of anything short of stock. Call it inside a transaction. */
 export function reserveAgain(order: Order): string | null {
   return reserve(withShortages(order));
 }
 
-/** For what an order keeps when it changes, once its reservations were released: it may have been sold beyond the stock. */
+/**
+ * For the items that a changed order keeps, after its reservations were released: they may have
+ * been sold beyond the stock.
+ */
 export function keepReserved(orderId: string, items: OrderItem[]): void {
   const shortages: Shortages = {};
   for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
     if (kind === "combo") countSale.run({ id, quantity });
-    else takeWhatIsLeft({ kind, id, quantity }, shortages);
+    else takeRemaining({ kind, id, quantity }, shortages);
   }
   setShortages.run(orderId, { shortages: orNull(shortages) });
 }

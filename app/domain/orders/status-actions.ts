@@ -1,13 +1,13 @@
 import type { Action } from "../access/permissions.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** What staff must be allowed to do; customers may cancel their own orders. */
+/** The permission that staff need; customers may cancel their own orders. */
 export const actionFor: Record<OrderStatus, Action> = {
   pending: "prepare orders",
   confirmed: "prepare orders",
   preparing: "prepare orders",
   out_for_delivery: "prepare orders",
-  // It records a payment. Riders use app/domain/deliveries instead.
+  // Delivering records a payment. Riders use app/domain/deliveries instead.
   delivered: "take payments",
   cancelled: "cancel orders",
 };

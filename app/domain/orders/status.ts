@@ -68,8 +68,8 @@ export function whyNotCancellable(status: OrderStatus): string | null {
 }
 
 /**
- * Customers may change the order while it is pending; null means they can. Whoever stands at the stall asks there: the
- * form of customers is about addresses and times.
+ * Customers may change the order while it is pending; null means they can. At the stall, customers
+ * ask in person, because the form is about addresses and times.
  */
 export function whyNotChangeable(order: {
   status: OrderStatus;
@@ -98,8 +98,8 @@ export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
 }
 
 /**
- * Since when an order or booking rings after a step. A cancellation rings, because the shop may have begun with it; any
- * other step is an answer.
+ * Since when an order or booking rings after a step. A cancellation rings, because the shop may
+ * have started on it; any other step counts as an answer.
  */
 export function ringAfterStatus(status: string, at: Date): Date | null {
   return status === "cancelled" ? at : null;

@@ -26,12 +26,15 @@ const orderWith = db
   )
   .prepare();
 
-/** The next token of a day in India, whether or not it was closed already. Call it inside the transaction that writes the order. */
+/**
+ * The next token of a day in India, even if the day is closed. Call it inside the transaction that
+ * writes the order.
+ */
 export function nextToken(day: string): string {
   return String(take.get({ day, last: 1 }).last);
 }
 
-/** Whether a token that a device gave out without a connection begins with its letter and belongs to no other order. */
+/** Whether a token that a device assigned offline begins with the device's letter and belongs to no other order. */
 export function isFreeTokenOf({ letter }: Device, day: string, token: string): boolean {
   const number = token.startsWith(letter) ? token.slice(letter.length) : "";
   return /^[1-9]\d{0,4}$/.test(number) && !orderWith.get({ day, token });

@@ -96,7 +96,7 @@ test("a delay extends it", () => {
   );
 });
 
-test("it ends with the customer's account, but guests have one, too", () => {
+test("it ends with the customer's account, but guests have one as well", () => {
   const guest = { ...order, userId: null };
 
   expect(hasTrackingLink(guest, lastMinute)).toBe(true);

@@ -12,7 +12,7 @@ type Tracked = Pick<
   "promisedAt" | "promisedUntil" | "delayMinutes" | "userId" | "customerName"
 >;
 
-/** A tracking link works until a week after the order was expected, and no longer than the customer's account. */
+/** A tracking link works until a week after the order was expected, but no longer than the customer's account. */
 export function hasTrackingLink(order: Tracked, at: Date): boolean {
   const isErased = order.userId === null && order.customerName === FORMER_CUSTOMER;
   const { promisedAt } = withDelay(order);
@@ -20,14 +20,14 @@ export function hasTrackingLink(order: Tracked, at: Date): boolean {
 }
 
 /**
- * Lets whoever has it follow the order without logging in, and cancel it if that is the purpose; null once it has
- * expired. Only the order's customer may be given a link to cancel.
+ * Lets anyone with the link follow the order without logging in, and cancel it if that is the
+ * purpose; null once it has expired. Only the order's customer may get a link to cancel.
  */
 export function trackingPath(order: Order, purpose: TrackingPurpose): string | null {
   return hasTrackingLink(order, now()) ? `/track/${trackingToken(order.id, purpose)}` : null;
 }
 
-/** The customer's own link, by which the order can be cancelled, too. */
+/** The customer's own link, which can also cancel the order. */
 export function trackingUrl(order: Order, siteUrl: string): string | null {
   const path = trackingPath(order, "cancel");
   return path && siteUrl + path;
@@ -35,7 +35,7 @@ export function trackingUrl(order: Order, siteUrl: string): string | null {
 
 export type TrackedByLink = { order: Order; mayCancel: boolean };
 
-/** Undefined for a token of no order and for one that has expired. */
+/** Undefined if the token is invalid or has expired. */
 export function findTrackedOrder(token: string): TrackedByLink | undefined {
   const read = readTrackingToken(token);
   const order = read ? findAnyOrder(read.orderId) : undefined;

@@ -6,17 +6,17 @@ const ID_BYTES = 16;
 const CODE_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** What the holder of a tracking link may do. */
+/** What a tracking link allows its holder to do. */
 export const trackingPurposes = ["follow", "cancel"] as const;
 export type TrackingPurpose = (typeof trackingPurposes)[number];
 
-/** Pages on which anybody with their link may pay for an order or a booking. */
+/** Pages on which anyone with the link may pay for an order or a booking. */
 const payPurposes = ["pay order", "pay event"] as const;
 /** The page with the quote of a booking. */
 const quotePurposes = ["quote event"] as const;
 type Purpose = TrackingPurpose | (typeof payPurposes)[number] | (typeof quotePurposes)[number];
 
-/** No code can be computed from another. Links made before there were several kinds show the order only. */
+/** One code cannot be computed from another. Links from before there were several kinds only show the order. */
 function tokenOf(id: Buffer, purpose: Purpose): string {
   const key = shopSecret("tracking", () => randomBytes(KEY_BYTES).toString("base64"));
   const code = createHmac("sha256", key).update(id);
@@ -35,7 +35,7 @@ function readToken<One extends Purpose>(
 ): { id: string; purpose: One } | null {
   const id = Buffer.from(token, "base64url").subarray(0, ID_BYTES);
   const purpose = purposes.find((one) => {
-    // As text, because different texts can stand for the same bytes.
+    // Compared as text, because different texts can decode to the same bytes.
     const [given, own] = [Buffer.from(token), Buffer.from(tokenOf(id, one))];
     return given.length === own.length && timingSafeEqual(given, own);
   });
@@ -63,7 +63,7 @@ export function readPayToken(token: string): { orderId: string } | { eventId: st
   return read.purpose === "pay order" ? { orderId: read.id } : { eventId: read.id };
 }
 
-/** The address of the page on which anybody with the link reads and accepts the quote of a booking. */
+/** The path of the page on which anyone with the link reads and accepts a booking's quote. */
 export function quotePath(eventId: string): string {
   return `/quote/${tokenOf(Buffer.from(parse(eventId)), "quote event")}`;
 }

@@ -10,20 +10,21 @@ const MINUTE_MS = 60_000;
 const UNDO_MINUTES = 10;
 export const UNDO_MS = UNDO_MINUTES * MINUTE_MS;
 
-/** `done`: when. */
+/** `done`: when the step was taken. */
 export function tooLateToUndo(done: Date, at: Date): Problem | null {
   if (at.getTime() - done.getTime() <= UNDO_MS) return null;
   return problem("conflict", m.orders_tooLateToUndo({ minutes: UNDO_MINUTES }));
 }
 
-/** From which status an order came to its present one, and when. */
+/** The previous status of an order, and when it changed to the current one. */
 type UndoableStep = { from: OrderStatus; at: Date };
 
 type Stepped = Pick<Order, "status" | "deliveryType" | "items" | "keptPaise">;
 
 /**
- * The step that brought an order to a status, if staff took it within ten minutes and nothing has followed from it. Expects
- * the changes oldest first. Problems: `already_in_status` (it was undone), `conflict`.
+ * The step that brought an order to a status, if staff took it within the last ten minutes and
+ * nothing has followed from it. Expects the changes oldest first. Problems: `already_in_status` (it
+ * was undone), `conflict`.
  */
 export function undoableStep(
   { status, deliveryType, items, keptPaise }: Stepped,

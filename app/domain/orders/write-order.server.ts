@@ -33,9 +33,9 @@ import { orderNumberOf } from "./order-number.ts";
 import { reserveStock, type Shortages } from "./reserve-stock.server.ts";
 import { nextToken } from "./tokens.server.ts";
 
-/** What decides the amounts and the time, besides dishes and address. */
+/** Everything besides dishes and address that decides the amounts and the time. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff"> & {
-  /** Whose prices and offers count, if not those of when it was placed. */
+  /** The time whose prices and offers apply, if not the time of placing. */
   pricedAt?: Date;
 };
 
@@ -61,7 +61,7 @@ function localItem(texts: LocalItem): LocalItem | null {
   return ownTextsLanguage() === "en" ? null : texts;
 }
 
-/** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
+/** The dishes of a combo are separate rows, so that stock, reports and reviews find them. */
 export function insertConfigured(
   orderId: string,
   item: ConfiguredItem,
@@ -105,7 +105,7 @@ export function insertConfigured(
   }
 }
 
-/** The problems of a quote as one problem, which names the fields of the checkout form. */
+/** The problems of a quote as one problem with the field names of the checkout form. */
 export function refusal({ problems }: Quote): Problem | null {
   const [first] = problems;
   if (!first) return null;
@@ -125,18 +125,21 @@ export type OrderOrigin = Pick<
   cartId?: string;
   /** See `Order`; an order that costs nothing awaits no payment. */
   payBy?: Date | null;
-  /** The free token that its device has given out already; otherwise it gets the next one. */
+  /** The free token that its device has already given out; otherwise it gets the next one. */
   givenToken?: string;
 };
 
-/** What was agreed about an order: amounts that add up to its total, and when it can be had. */
+/** The agreed terms of an order: amounts that add up to its total, and the promised time. */
 type AgreedTerms = Amounts &
   Pick<Quote, "lineDiscountsPaise" | "zoneName" | "plates"> & {
     promise: OrderPromise;
     shortages?: Shortages | null;
   };
 
-/** Writes the rows of an order and redeems its coupons. Call it inside a transaction, once stock and slot are taken. */
+/**
+ * Writes the rows of an order and redeems its coupons. Call it inside a transaction, after
+ * reserving stock and slot.
+ */
 export function insertAgreed(
   origin: OrderOrigin,
   items: ConfiguredItem[],
@@ -150,7 +153,7 @@ export function insertAgreed(
   const { givenToken: token = nextToken(tokenDay), ...from } = origin;
   const { totalPaise, discounts } = agreed;
   const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
-  // An order that a coupon pays for as a whole is paid.
+  // An order that a coupon covers in full is paid.
   const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
   const payBy = paymentStatus === "paid" ? null : origin.payBy;
   insertOrder.run({
@@ -173,7 +176,7 @@ export function insertAgreed(
     promisedAt,
     promisedUntil,
     slotStartsAt: slot?.startsAt,
-    // Staff need no alert for an order that they took themselves.
+    // Staff need no alert for orders that they took themselves.
     ringsSince: origin.channel === "web" && !payBy ? at : null,
     createdAt: at,
     updatedAt: at,
@@ -185,7 +188,7 @@ export function insertAgreed(
   return orderId;
 }
 
-/** `quoteFor` is what the same order would cost another customer. */
+/** `quoteFor` is the price of the same order for another customer. */
 export type CheckQuote = (
   quote: Quote,
   quoteFor: (customer: CouponCustomer) => Quote,
@@ -242,8 +245,9 @@ function fromWeb(customer: User, payBy: Date | null): OrderOrigin {
 }
 
 /**
- * Writes the order of a customer and remembers its address. Problems: as `writeOrder`, and `conflict` while the shop takes
- * no orders. `payWithinMs`: how long it waits for its payment; 0 for not at all.
+ * Writes a customer's order and remembers its address. Problems: as `writeOrder`, and `conflict`
+ * while the shop takes no orders. `payWithinMs`: how long it waits for its payment; 0 if it does
+ * not wait.
  */
 export function writeWebOrder(
   customer: User,

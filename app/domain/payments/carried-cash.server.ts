@@ -17,7 +17,7 @@ import { writeAndPublish } from "../order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { Carrier, HandoverForm } from "./carried-cash.ts";
 
-/** Cash that somebody collected at the door, less what was reversed or handed in. */
+/** Cash that somebody collected at the door, less reversals and cash handed in. */
 const owedBy = (userId: SQLWrapper) => sql<number>`(
   (select coalesce(sum(amount_paise), 0)
     from payments where is_carried and by_user_id = ${userId} and kind = 'payment') -
@@ -31,7 +31,7 @@ const owedByOne = db
   .from(sql`(select 1)`)
   .prepare();
 
-// Drizzle would leave out the table, and the inner tables have a column of that name, too.
+// Drizzle would leave out the table, but the inner tables have a column with the same name.
 const ownId = sql`users.id`;
 
 const carriers = db
@@ -54,8 +54,9 @@ export function cashCarriers(): Carrier[] {
 }
 
 /**
- * Takes cash that was collected at the door, all of it or a part. Problems: `forbidden`, `not_found`, `conflict` (another
- * amount is owed now, as when the form was sent twice), `validation`.
+ * Records cash from the door that was handed in, in full or in part. Problems: `forbidden`,
+ * `not_found`, `conflict` (another amount is owed now, for example because the form was sent
+ * twice), `validation`.
  */
 export function receiveCash(
   actor: User,

@@ -8,7 +8,7 @@ export type Carrier = { id: string; name: string; owedPaise: number };
 
 export const MAX_CARRIED_PAISE = 10_000_000;
 
-/** The amount that the page showed, to notice that it has changed since. */
+/** The amount that the page showed, to notice a change since then. */
 export const shownPaise = z.coerce
   .number({ error: () => m.deliveries_loadThePageAgain() })
   .int()

@@ -39,10 +39,10 @@ const claimsWhere = (condition: string) =>
 const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))");
 const byId = claimsWhere("claim.id = ?");
 
-/** Does not tell the customer whose payment it is. */
+/** Does not reveal whose payment it is. */
 const usedTwice = () => problem("conflict", m.payments_referenceTakenCheck({ phone: shop.phone }));
 
-/** The open claim of each order, or its last one unless that was confirmed. */
+/** For each order, the open claim or the last one, unless that was confirmed. */
 export function claimsOf(orderIds: string[]): Map<string, Claim> {
   const shown = new Map<string, Claim>();
   for (const row of ofOrders.all(JSON.stringify(orderIds))) {
@@ -82,9 +82,10 @@ function claimProblem(order: Order): Problem | null {
 }
 
 /**
- * Records a customer's claim to have paid what is due. Sending the same reference again changes nothing; another one replaces
- * the open claim. `refused`: the reference belongs to another claim or payment; the claim is then recorded as failed, so
- * that staff see it. Problems: `not_found`, `final_status` (cancelled), `already_in_status` (paid).
+ * Records a customer's claim to have paid the amount due. Sending the same reference again changes
+ * nothing; a new one replaces the open claim. `refused`: the reference belongs to another claim or
+ * payment; the claim is then recorded as failed, so that staff see it. Problems: `not_found`,
+ * `final_status` (cancelled), `already_in_status` (paid).
  */
 export function claimPayment(
   customer: User,
@@ -131,8 +132,8 @@ function decidableClaim(
 }
 
 /**
- * Call it inside a transaction. The payment that `arrived` may differ from the claim; an overpayment must be refunded.
- * Problems: as `confirmClaim`.
+ * Call it inside a transaction. The payment that `arrived` may differ from the claim; any
+ * overpayment must be refunded. Problems: as `confirmClaim`.
  */
 export function applyConfirmation(
   actor: User,
@@ -162,7 +163,10 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
   });
 }
 
-/** The reference can be claimed again. Problems: `forbidden`, `not_found`, `already_in_status` (rejected), `conflict` (confirmed). */
+/**
+ * Afterwards, the reference can be claimed again. Problems: `forbidden`, `not_found`,
+ * `already_in_status` (rejected), `conflict` (confirmed).
+ */
 export function rejectClaim(actor: User, claimId: string, typedReason: string): Result<Order> {
   const reason = rejectionReasons.stored(typedReason);
   return writeAndPublish((): Result<Order> => {
@@ -175,8 +179,8 @@ export function rejectClaim(actor: User, claimId: string, typedReason: string): 
 }
 
 /**
- * Makes a claim wait again that was confirmed within the last ten minutes. Problems: `forbidden`, `already_in_status` (it
- * waits), `conflict` (too late, or a part was refunded).
+ * Reopens a claim that was confirmed within the last ten minutes. Problems: `forbidden`,
+ * `already_in_status` (it waits), `conflict` (too late, or a part was refunded).
  */
 export function undoConfirmation(actor: User, orderId: string, claimId: string): Result<null> {
   return writeAndPublish((): Result<null> => {

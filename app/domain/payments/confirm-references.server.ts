@@ -21,7 +21,7 @@ import { recordEntry } from "./record-payment.server.ts";
 
 type Waiting = OpenReference & PaidOrder & { isClaim: 0 | 1 };
 
-// A claim of an amount that is no longer due is decided by hand.
+// If the claimed amount is no longer due, staff decide by hand.
 const waiting = sqlite.prepare<[], Waiting>(`
   with due as (
     select id, order_number, customer_name, total_paise - waived_paise - paid_paise paise, payment_method
@@ -74,8 +74,8 @@ function confirm(
 }
 
 /**
- * Records payments that were found and are still open; the others are counted. Problems: `forbidden`, `validation` (none was
- * chosen), `already_in_status` (none is open).
+ * Records the found payments that are still open; the others are only counted. Problems:
+ * `forbidden`, `validation` (none was chosen), `already_in_status` (none is open).
  */
 export function confirmPayments(
   actor: User,

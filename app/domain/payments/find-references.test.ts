@@ -73,7 +73,7 @@ describe("a row", () => {
     expect(doubtIn(rows)).toBe("certain");
   });
 
-  test("of a page that a spreadsheet opens is a row, too", () => {
+  test("of a page that a spreadsheet opens is a row as well", () => {
     const cells = (row: string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
     const page = `<table>${cells(["Date", "Debit", "Credit"])}${cells([UTR, "", "800.00"])}</table>`;
 

@@ -1,8 +1,8 @@
 import { latinDigits } from "../digits.ts";
 
-/** A payment that the shop waits for. */
+/** A payment that the shop is waiting for. */
 export type OpenReference = {
-  /** The id of the claim, or of the order if nobody claims to have paid it. */
+  /** The id of the claim, or of the order if there is no claim. */
   id: string;
   /** The UTR of a claim, or the number of an order. */
   reference: string;
@@ -36,8 +36,8 @@ type Entry = { text: string; read(paise: number): Doubt | null };
 
 const MAX_TEXT = 300;
 
-// Digits of longer numbers, masked accounts, amounts, UPI IDs and mobile numbers are no references. Banks put zeros before
-// them.
+// Parts of longer numbers, masked accounts, amounts, UPI IDs and mobile numbers are not references.
+// Banks put zeros before references.
 const utrs = /(?<![\dX*]|\d\.)0*(?!91[6-9]\d{9}(?!\d))(\d{12})(?![\d@]|\.\d)/gi;
 
 const notReceived =
@@ -55,7 +55,7 @@ function paiseOf(number: string): number {
   return isPlain ? Math.round(Number(number.replaceAll(",", "")) * 100) : Number.NaN;
 }
 
-/** The amount that a cell is, taken whole; a debit or a negative amount is none. */
+/** The amount of a cell that contains nothing else; debits and negative amounts do not count. */
 function cellPaise(cell: string): number {
   const [, number = ""] =
     /^\+?(?:cr\.?)?(?:₹|rs\.?|inr)?\+?([\d,.]+)(?:\/-)?(?:\(?cr\.?\)?)?$/i.exec(
@@ -64,7 +64,7 @@ function cellPaise(cell: string): number {
   return paiseOf(number);
 }
 
-/** Apart from the first, an amount that the word balance precedes does not count. */
+/** After the first amount, an amount preceded by the word balance does not count. */
 function readMessage(text: string, paise: number): Doubt | null {
   const amounts = [...text.matchAll(currencyAmount)]
     .filter(({ index }, at) => at === 0 || !beforeBalance.test(text.slice(0, index)))
@@ -86,7 +86,7 @@ function isHeading(cells: string[]): boolean {
   );
 }
 
-/** What the heading of an amount says: only one of these words is clear. */
+/** What the heading says about an amount: only one of these words is unambiguous. */
 function kindOf(heading: string): "in" | "either" | null {
   if (/balance|\bbal\b/i.test(heading)) return null;
   const isOut = /debit|withdraw|\bdr\b|paid|sent/i.test(heading);
@@ -111,7 +111,7 @@ function readRow(cells: string[], headings: string[] | null, paise: number): Dou
   const kind = kindOf(headings?.[at] ?? "");
   if (kind === "in") return null;
   if (kind === null) return "column not known";
-  // Payers choose what follows the reference, and the balance has a side of its own.
+  // Payers choose the text after the reference, and the balance has its own side.
   const says = (cell = "") => /^(?:cr|credit|credited)$/i.test(cell);
   const isCredit =
     /^\+|cr/i.test(cells[at] ?? "") ||
@@ -121,7 +121,7 @@ function readRow(cells: string[], headings: string[] | null, paise: number): Dou
   return isCredit ? null : "column not known";
 }
 
-/** Tolerates quotes that are not closed, and formulas such as `="12"`. */
+/** Tolerates unclosed quotes, and formulas such as `="12"`. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   const quoted = new RegExp(` *(?:"((?:[^"]|"")*)"|([^${separator}]*)) *(?:${separator}|$)`, "y");
@@ -136,7 +136,7 @@ function cellsOf(line: string, separator: string): string[] {
 
 const separators = ["\t", ";", ","];
 
-/** Pages that spreadsheets open become rows. */
+/** Turns HTML that spreadsheets can open into rows. */
 function plainText(text: string): string {
   const isPage = /<table/i.test(text);
   const rows = isPage
@@ -150,7 +150,7 @@ function plainText(text: string): string {
     .replaceAll(/\r\n?/g, "\n");
 }
 
-/** Rows below headings; what else stands alone is a message, also of several lines if only one has twelve digits. */
+/** Rows below headings. Other text is a message, which may have several lines if only one of them has twelve digits. */
 function* entriesOf(text: string): Generator<Entry> {
   let headings: string[] = [];
   let separator = ",";
@@ -188,8 +188,8 @@ function doubtOf(entry: Entry, found: OpenReference[], numbers: string[], paise:
 }
 
 /**
- * Finds the payments that the shop waits for in what a bank or UPI app reports. Only the clearest case is certain; whatever else
- * has the reference comes with a doubt.
+ * Finds the payments that the shop is waiting for in text from a bank or UPI app. Only the clearest
+ * case is certain; any other match has a doubt attached.
  */
 export function findReferences(text: string, open: OpenReference[]): Finding[] {
   const byReference = new Map(open.map((one) => [one.reference, one]));

@@ -24,7 +24,7 @@ const allOrders = sqlite.prepare<[], string>("select id from orders").pluck();
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What an order's row must say, from the rows of its ledger alone. */
+/** What an order's row must contain, computed from its ledger rows alone. */
 function computed(orderId: string, status: unknown, totalPaise: number, keptPaise: number) {
   const rows = rowsOf.all(orderId);
   const reversed = new Set(
@@ -76,7 +76,7 @@ function checkOrder(orderId: string): void {
   expect(refunded, "refunds exceed payments").toBeLessThanOrEqual(paidIn);
 }
 
-/** A reference belongs to one claim or payment that was not reversed, and is reserved for it. */
+/** Checks that each reference belongs to only one claim or payment that was not reversed, and is reserved for it. */
 function checkReferences(): void {
   const used = sqlite
     .prepare(
@@ -88,7 +88,7 @@ function checkReferences(): void {
   expect(reserved).toEqual(used);
 }
 
-/** Nobody owes less than nothing, and carried cash is cash. */
+/** Checks that nobody owes a negative amount, and that only cash is carried. */
 function checkCarriedCash(): void {
   const owed = sqlite
     .prepare<[], { owed: number }>(

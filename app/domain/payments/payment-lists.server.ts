@@ -17,7 +17,7 @@ type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
   waivedPaise: number;
   keptPaise: number;
-  /** Where the row stands in its list. */
+  /** The row's position in its list. */
   key: number | string;
   claimId?: string;
   reference?: string;
@@ -33,7 +33,7 @@ const eventColumns = `id, event_number number, contact_name customerName, contac
   coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
   total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise, created_at atMs`;
 
-// Each walks an index that holds only what is open: its condition is repeated word by word.
+// Each query walks an index that holds only open rows: its condition is repeated word for word.
 const open = `from orders indexed by orders_unpaid
   where payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`;
 const refunds = "from orders indexed by orders_to_refund where payment_status = 'refund_due'";
@@ -46,7 +46,7 @@ const eventRefunds = `from events indexed by events_to_refund
 const eventBalances = `from events indexed by events_with_balance
   where status <> 'pending' and status <> 'cancelled' and paid_paise < total_paise - waived_paise`;
 
-/** Where a booking stands in their list. */
+/** A booking's position in its list. */
 const byDay = "event_date || printf(' %012d', seq)";
 
 const due = `${costs} - paid_paise`;
@@ -84,7 +84,7 @@ const pages = prepareAll<[limit: number, offset: number], Row>({
   events: `${lists.events} order by seq limit ? offset ?`,
   bookings: `${lists.bookings} order by event_date, seq limit ? offset ?`,
 });
-/** An export takes its time, and payments that are recorded meanwhile must not shift what follows. */
+/** An export takes time, and payments recorded meanwhile must not shift the rows that follow. */
 const following = prepareAll<[key: number | string, limit: number], Row>({
   open: `${lists.open} and seq < ? order by seq desc limit ?`,
   claims: `${lists.claims} and claim.id > ? order by claim.id limit ?`,
@@ -114,7 +114,7 @@ function present(
   };
 }
 
-/** Newest first; claims and refunds oldest first, because somebody waits for them; bookings by their day. */
+/** Newest first. Claims and refunds are oldest first, because somebody is waiting for them; bookings are by day. */
 export function listOpenMoney(
   list: PaymentListName,
   { page, limit }: { page: number; limit: number },
@@ -132,7 +132,7 @@ const confirmed = sqlite.prepare<[string], Row>(`
   join payments answer on answer.applies_to = claim.id and answer.kind = 'payment'
   where claim.id = ? and not exists (select 1 from payments reversal where reversal.applies_to = answer.id)`);
 
-/** A claim that is no longer in the list of claims, because it was confirmed. */
+/** A claim that has left the list of claims because it was confirmed. */
 export function findConfirmedClaim(claimId: string): OpenMoney | undefined {
   const row = confirmed.get(claimId);
   return row && { ...present("order", row), done: confirmedClaim(row.id, claimId) };
@@ -150,7 +150,7 @@ const added = (one: OpenTotal | undefined, other: OpenTotal | undefined): OpenTo
   paise: (one?.paise ?? 0) + (other?.paise ?? 0),
 });
 
-/** `withEvents`: for those who run catering. */
+/** `withEvents`: for people who run catering. */
 export function refundsDue(withEvents: boolean): OpenTotal {
   return added(sums.refunds.get(), withEvents ? sums.events.get() : undefined);
 }
@@ -161,7 +161,7 @@ const owedTo = sqlite
   )
   .pluck();
 
-/** Each refund that is due, with its amount, to tell whether somebody has seen it. */
+/** Each refund that is due, with its amount, to check whether somebody has seen it. */
 export function refundsOwed(): string[] {
   return owedTo.all();
 }
@@ -200,7 +200,7 @@ function cells(row: Row): (string | number)[] {
   return [...texts, ...amounts.map(rupeesCell), ...claim];
 }
 
-/** What the list shows, all pages of it. */
+/** All pages of the list. */
 export function* exportedOpenMoney(asked: PaymentListName, withEvents: boolean): Generator<string> {
   const list = listFor(asked, withEvents);
   yield csvStart(list === "claims" ? claimTitles : titles);

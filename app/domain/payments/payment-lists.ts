@@ -19,7 +19,7 @@ export const paymentsList = listUrl("/admin/payments", {
   page: pageNumber,
 });
 
-/** Only those who run catering see what bookings owe. */
+/** Only people who run catering see the amounts of bookings. */
 export function listFor(list: PaymentListName, withEvents: boolean): PaymentListName {
   return list === "bookings" && !withEvents ? "open" : list;
 }
@@ -28,7 +28,7 @@ export function paymentsCsvUrl(list: PaymentListName): string {
   return urlWithQuery("/admin/payments.csv", { list });
 }
 
-/** An order or booking with money that is open. */
+/** An order or booking with an open amount. */
 export type OpenMoney = {
   /** The id of the order or booking. */
   id: string;
@@ -42,15 +42,15 @@ export type OpenMoney = {
   method: string;
   totalPaise: number;
   paidPaise: number;
-  /** What is to be paid, to be confirmed or to be refunded. */
+  /** The amount to be paid, confirmed or refunded. */
   openPaise: number;
   /** Null unless it is a claim. */
   claim: { paymentId: string; reference: string } | null;
-  /** What was just done to the claim. */
+  /** The action just taken on the claim. */
   done?: Done;
 };
 
-/** Within its list. */
+/** Unique within its list. */
 export function openMoneyId({ id, claim }: OpenMoney): string {
   return claim?.paymentId ?? id;
 }

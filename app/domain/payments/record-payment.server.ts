@@ -71,7 +71,10 @@ const setEventBalance = prepareUpdate(events, [
   "updatedAt",
 ]);
 
-/** Recomputes what an order was paid and owes. Call it inside every transaction that changes its total, status or ledger. */
+/**
+ * Recomputes the paid amount and the balance of an order. Call it inside every transaction that
+ * changes its total, status or ledger.
+ */
 export function updateBalance(orderId: string, at: Date): void {
   const order = orderById.get({ id: orderId });
   const sums = sumsOfOrder.get({ id: orderId });
@@ -82,12 +85,12 @@ export function updateBalance(orderId: string, at: Date): void {
   billPaidOrder({ id: orderId, status: order.status, paymentStatus }, at);
 }
 
-/** What a payment is for. */
+/** The order or booking that a payment is for. */
 export type Payable = { orderId: string } | { eventId: string };
 
 /**
- * Adds to the ledger, updates what was paid and returns the row's id. `by` took or returned the money, or claims to have
- * paid it. Call it inside the transaction that decides about the amount.
+ * Adds to the ledger, updates the paid amount and returns the row's id. `by` took or returned the
+ * money, or claims to have paid it. Call it inside the transaction that decides about the amount.
  */
 export function recordEntry(
   by: Actor | null,
@@ -106,7 +109,8 @@ export function recordEntry(
     createdAt: at,
   });
   if (entry.appliesTo) releaseReference(entry.appliesTo);
-  // A claim reserves its own, because one whose reference is in use is recorded as failed.
+  // Claims reserve their own references, because a claim whose reference is in use is recorded as
+  // failed.
   if (entry.kind === "payment" && entry.reference && !reserveReference(entry.reference, id)) {
     throw new Error("A reference must be checked before its payment is recorded");
   }
@@ -121,7 +125,7 @@ export function recordEntry(
   return id;
 }
 
-/** The claim that a UPI payment confirms: the one with its reference, or if it has none, one of the same amount. */
+/** The claim that a UPI payment confirms: the one with its reference or, if it has none, one with the same amount. */
 export function claimOfPayment(
   orderId: string,
   { method, amountPaise, reference }: Pick<LedgerEntry, "method" | "amountPaise" | "reference">,
@@ -133,8 +137,8 @@ export function claimOfPayment(
 }
 
 /**
- * A payment confirms the matching claim and takes over its reference. Returns the row's id; an order that costs nothing is
- * paid without an entry in the ledger, and so without an id.
+ * A payment confirms the matching claim and takes over its reference. Returns the row's id; an
+ * order that costs nothing is paid without a ledger entry, so there is no id.
  */
 export function recordPayment(
   by: Actor,

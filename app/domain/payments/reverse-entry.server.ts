@@ -16,9 +16,9 @@ type ReversalRequest = {
 };
 
 /**
- * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that a rider still owes
- * is then no longer owed; other cash leaves the drawer. Problems: `not_found`, `already_in_status`, `conflict` (a part was
- * refunded or is kept).
+ * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. If a
+ * rider still owes the cash, it is no longer owed; otherwise the cash leaves the drawer. Problems:
+ * `not_found`, `already_in_status`, `conflict` (a part was refunded or is kept).
  */
 export function reverseEntry(
   actor: User,

@@ -17,7 +17,7 @@ export const refundReason = requiredText(() => m.payments_refundReasonRequired()
   maxMessage: () => m.shared_reasonTooLong(),
 });
 
-/** As bank apps show it, also in groups of four; empty for none. */
+/** In the format of bank apps, possibly in groups of four; empty for none. */
 export const upiReference = optionalText(40)
   .transform((typed) => latinDigits(typed).replace(/\s/g, ""))
   .refine((reference) => /^(\d{12})?$/.test(reference), {
@@ -36,7 +36,7 @@ export const paymentInput = z
 type ParsedPayment = z.output<typeof paymentInput>;
 export type PaymentInput = Omit<ParsedPayment, "reference"> & { reference?: string };
 
-/** `online`: by the payment provider, which has the money. */
+/** `online`: through the payment provider, which holds the money. */
 const refundMethod = z.enum([...paymentMethods, "online"], {
   error: () => m.shared_chooseCashUpiOrCard(),
 });
@@ -48,13 +48,13 @@ export const refundInput = z.object({
 });
 export type RefundInput = z.output<typeof refundInput>;
 
-/** Typed as people write amounts. */
+/** The usual ways to type amounts are accepted. */
 export const paymentForm = z
   .object({ amount: typedAmount(amount), method, reference: upiReference })
   .refine(fitsReference, onlyByUpi);
 export const refundForm = refundInput.extend({ amount: typedAmount(amount) });
 
-/** What is kept of a cancelled order or booking; 0 for nothing. */
+/** The amount that is kept of a cancelled order or booking; 0 for nothing. */
 export const keepForm = z.object({
   amount: typedAmount(typedRupees(() => m.shared_theAmount(), MAX_PAISE)),
   reason: requiredText(() => m.payments_reasonCustomerReads(), {
@@ -68,7 +68,7 @@ const reversalReason = requiredText(() => m.payments_sayWhyItIsReversed(), {
   max: 300,
   maxMessage: () => m.shared_reasonTooLong(),
 });
-/** `paidBy`: how it was paid in fact, if somebody chose the wrong method. */
+/** `paidBy`: the actual method, if somebody chose the wrong one. */
 function reversalOf<Method extends LedgerMethod>(methods: readonly Method[]) {
   return z.object({ reason: reversalReason, paidBy: z.enum(methods).optional() });
 }

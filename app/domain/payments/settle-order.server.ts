@@ -32,14 +32,14 @@ const rules = {
   }
 >;
 
-/** A payment that confirms a claim may have the reference of that claim. */
+/** A payment may have the reference of the claim that it confirms. */
 function referenceProblem(orderId: string, payment: Payment): Problem | null {
   const { reference } = payment;
   if (!reference || claimOfPayment(orderId, payment)) return null;
   return referenceInUse(reference);
 }
 
-/** The limit counts for the whole order, so that nobody gets around it in parts. */
+/** The limit applies to the whole order, so that nobody gets around it with several refunds. */
 function refundProblem(person: User, { refundedPaise }: Order, amountPaise: number) {
   const { charges } = shopSettings();
   return limitProblem(person, "refund payments", refundedPaise + amountPaise, charges);
@@ -82,9 +82,9 @@ function settle(
 }
 
 /**
- * A full or a part payment. Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid),
- * `validation` (more than is due), `conflict` (somebody else has just recorded it, or its reference is used for another
- * payment).
+ * A full or partial payment. Problems: `not_found`, `forbidden`, `final_status` (cancelled),
+ * `already_in_status` (paid), `validation` (more than is due), `conflict` (somebody else has just
+ * recorded it, or its reference is used for another payment).
  */
 export function takePayment(
   actor: User,
@@ -96,8 +96,9 @@ export function takePayment(
 }
 
 /**
- * `approver`: a manager who agreed to more than the actor may refund alone. A refund may exceed what is owed; the excess is waived and not due again. Problems: `not_found`, `forbidden`, `conflict` (nothing was
- * paid), `validation` (more than was paid).
+ * `approver`: a manager who approved more than the actor may refund alone. If a refund exceeds the
+ * amount owed, the excess is waived and not due again. Problems: `not_found`, `forbidden`,
+ * `conflict` (nothing was paid), `validation` (more than was paid).
  */
 export function refundPayment(
   actor: User,
@@ -115,7 +116,10 @@ export function refundPayment(
   );
 }
 
-/** For a payment or refund that was recorded by mistake, or by the wrong method. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/**
+ * For a payment or refund that was recorded by mistake or with the wrong method. Problems:
+ * `not_found`, `forbidden`, and those of `reverseEntry`.
+ */
 export function reversePayment(
   actor: User,
   orderId: string,

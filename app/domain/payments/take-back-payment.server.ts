@@ -11,8 +11,8 @@ import { recordEntry } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
 
 /**
- * Reverses a payment whose button is undone; the claim that it confirmed waits for an answer again. Call it inside a
- * transaction. Problems: `conflict` (a part was refunded).
+ * Reverses a payment when its step is undone; a claim that it confirmed waits for an answer again.
+ * Call it inside a transaction. Problems: `conflict` (a part was refunded).
  */
 export function takeBackPayment(
   actor: User,

@@ -5,7 +5,10 @@ import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { UpiPayee } from "../terms/upi-payee.ts";
 
-/** Null when there is nothing to pay to the shop's UPI ID now: paid, cancelled, cash, card, online, or nobody to pay in advance. */
+/**
+ * Null if nothing is to be paid to the shop's UPI ID now: paid, cancelled, cash, card, online, or
+ * no UPI ID for advance payments.
+ */
 export function upiPayment(
   order: Pick<
     Order,

@@ -17,7 +17,7 @@ const due = {
   orderNumber: "CP-261121-007",
 } as const;
 
-/** Draws the SVG path into rows of modules. */
+/** Converts the SVG path into rows of modules. */
 function modulesOf({ modules, path }: { modules: number; path: string }): boolean[][] {
   const rows = Array.from({ length: modules }, () => Array<boolean>(modules).fill(false));
   for (const [, x = "", y = "", length = ""] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

@@ -18,7 +18,7 @@ export type Preferences = {
   /** Null until the visitor chooses one. */
   language: Language | null;
   currency: (typeof currencies)[number]["value"];
-  /** With which the menu opens. */
+  /** The filter that the menu opens with. */
   diets: Diet[];
 };
 

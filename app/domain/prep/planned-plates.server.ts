@@ -4,14 +4,14 @@ import { kitchenQuantities } from "../events/kitchen-quantities.ts";
 import { menuLabels } from "../events/price-list.ts";
 import { eventsBetween } from "../events/queries.server.ts";
 
-/** The plates of a dish of the menu, or of one that only catering offers. */
+/** Planned plates of a dish that is on the menu or only in catering. */
 export type PlannedPlates = {
   dish: { id: string } | { name: string };
   hour: number;
   plates: number;
 };
 
-// A combo is counted by its parts, which are lines of their own.
+// A combo is counted by its parts, which are separate lines.
 const due = sqlite.prepare<
   [from: number, to: number],
   { id: string; dueAt: number; plates: number }
@@ -21,7 +21,7 @@ const due = sqlite.prepare<
     join products on products.id = product_id
   where due_at >= ? and due_at < ? and status <> 'cancelled' and kind = 'dish'`);
 
-/** For the orders with a time whose preparation starts on that day. */
+/** For scheduled orders whose preparation starts on that day. */
 export function orderedPlates(day: string): PlannedPlates[] {
   const from = instantInIndia(day, 0).getTime();
   const to = instantInIndia(addDays(day, 1), 0).getTime();
@@ -32,7 +32,7 @@ export function orderedPlates(day: string): PlannedPlates[] {
   }));
 }
 
-/** Menus times guests, for the hour in which the event begins. */
+/** Menu plates times guests, in the hour in which the event begins. */
 export function cateringPlates(day: string): PlannedPlates[] {
   const labels = menuLabels();
   return eventsBetween(day, day).flatMap((event) =>

@@ -4,7 +4,7 @@ import type { PrepCounts } from "./prep-plan.ts";
 
 const cells = ({ ordered, catering, usual, sold }: PrepCounts) => [ordered, catering, usual, sold];
 
-/** A line per dish, then their sum. */
+/** A line per dish, then the total. */
 export function exportedPrep(day: string): string[] {
   const { rows, total } = prepDay(day);
   return [

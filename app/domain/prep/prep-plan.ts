@@ -1,16 +1,16 @@
 export type PrepRow = {
-  /** The id of a dish, or the name of what only catering knows. */
+  /** The id of a dish, or the name of a dish that only catering has. */
   key: string;
   name: string;
   label: string;
-  /** Null for what is not on the menu. */
+  /** Null for dishes that are not on the menu. */
   stock: number | null;
   /** From orders with a time. */
   ordered: number;
   catering: number;
-  /** What the last four days of the same weekday sold on average. */
+  /** The average of the last four days with the same weekday. */
   usual: number;
-  /** On this day, until now. */
+  /** On this day, up to now. */
   sold: number;
 };
 
@@ -23,24 +23,24 @@ type NamedDay = {
   name: string;
 };
 
-/** What the kitchen prepares for a day; for a day that is over, what was sold. */
+/** The kitchen's preparation for a day; for a past day, the sales. */
 export type PrepDay = {
   day: string;
   title: string;
   isPast: boolean;
   isToday: boolean;
   isClosed: boolean;
-  /** Its name. */
+  /** The name of the holiday. */
   holiday: string | null;
   rows: PrepRow[];
   total: PrepCounts;
-  /** Empty for a day that is over. */
+  /** Empty for a past day. */
   hours: HourOfPrep[];
   previous: NamedDay;
   next: NamedDay;
 };
 
-/** For the rows and for what they add up to. */
+/** For each row and for the totals. */
 export type PrepCounts = Omit<PrepRow, "key" | "name" | "label" | "stock">;
 
 export function addedRows(rows: PrepRow[]): PrepCounts {

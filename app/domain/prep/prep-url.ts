@@ -1,6 +1,6 @@
 import { day, listUrl } from "../lists/list-url.ts";
 
-/** Today without a day. */
+/** Without a day, today. */
 export const prepList = listUrl("/admin/prep", { day });
 
 export const prepCsvUrl = (of: string) => `/admin/prep.csv?day=${of}`;

@@ -10,8 +10,9 @@ import type { DayStock } from "./schema.ts";
 const nothingChosen = () => problem("validation", m.prep_dishesRequired());
 
 /**
- * Sets the stock of the chosen dishes, of all or none. Returns how many. Problems: `forbidden`, `validation` (none is
- * chosen), `not_found`, `conflict` (something was sold since the page was shown).
+ * Sets the stock of the chosen dishes, all or none. Returns how many. Problems: `forbidden`,
+ * `validation` (none is chosen), `not_found`, `conflict` (something was sold since the page was
+ * shown).
  */
 export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
   if (!may(actor, "plan the day")) return adminOnly;

@@ -3,7 +3,7 @@ import { addDays, dayInIndia, now } from "../clock.ts";
 
 const WEEKS = 4;
 
-// A combo is counted by its parts. Days without sales, on which the shop was closed, do not count.
+// A combo is counted by its parts. Days without sales are left out, because the shop was closed.
 const average = sqlite.prepare<[days: string], { id: string; plates: number }>(`
   with sold as (
     select day, product_id, sold_count from dish_day_totals total
@@ -22,7 +22,7 @@ type Plates = ReadonlyMap<string, number>;
 const byId = (rows: { id: string; plates: number }[]): Plates =>
   new Map(rows.map(({ id, plates }) => [id, plates]));
 
-/** The plates of each dish that the last four days of the same weekday sold on average, up to yesterday. */
+/** The average plates of each dish over the last four days of the same weekday, up to yesterday. */
 export function usualPlates(day: string): Plates {
   const today = dayInIndia(now());
   let last = addDays(day, -7);
@@ -31,7 +31,7 @@ export function usualPlates(day: string): Plates {
   return byId(average.all(JSON.stringify(days)));
 }
 
-/** Until now, with those ordered for another day. */
+/** Up to now, including orders for another day. */
 export function soldPlates(day: string): Plates {
   return byId(soldOn.all(day));
 }

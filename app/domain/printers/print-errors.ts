@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** Why something was not printed, as the queue keeps it. */
+/** Reasons why something was not printed, as stored in the queue. */
 export const printErrors = {
   notPrepared: "The shop could not prepare it.",
   failed: "Something went wrong while it was printed.",
@@ -35,7 +35,7 @@ const texts: Record<string, () => string> = {
   [printErrors.elsewhere]: m.printing_addressOutsideNetwork,
 };
 
-/** In the reader's language, if it is one of these errors. */
+/** The text in the reader's language, if it is one of these errors. */
 export function printErrorText(kept: string): string {
   const [, host] = /^(\S+) cannot be found in the network$/.exec(kept) ?? [];
   return host ? m.printing_hostNotFound({ host }) : (texts[kept]?.() ?? kept);

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 
-// In the range of private networks, but answered by the provider of a cloud machine.
+// In a private range, but served by the provider of a cloud machine.
 const METADATA = "fd00:ec2::254";
 
 /** Whether this IP address is in the shop's own network. */

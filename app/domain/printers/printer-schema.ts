@@ -27,7 +27,7 @@ export const printerForm = z
       .array(z.enum(automaticKinds, { error: listMessage }), { error: listMessage })
       .max(automaticKinds.length, { error: () => m.printing_chooseEachOnce() })
       .default([]),
-    /** Empty for a printer of the whole kitchen. */
+    /** Empty for a printer that serves the whole kitchen. */
     station: z.string({ error: listMessage }).max(100, { error: listMessage }).default(""),
   })
   .transform(
@@ -40,7 +40,6 @@ export const printerForm = z
     }),
   );
 
-/** The values of the form. */
 export function printerFields(printer: Omit<Printer, "id">) {
   return {
     name: printer.name,

@@ -13,9 +13,9 @@ export type Printer = {
   host: string;
   port: number;
   paperMillimetres: PaperMillimetres;
-  /** What it prints automatically. */
+  /** The kinds that it prints automatically. */
   kinds: PrintKind[];
-  /** The station whose part of each ticket it prints; null for whole tickets. */
+  /** The station whose part of each ticket it prints; null to print whole tickets. */
   stationId: string | null;
 };
 
@@ -45,7 +45,7 @@ export type PrintFailure = {
   isFailed: boolean;
 };
 
-/** With its oldest prints that failed or wait. */
+/** With its oldest failed or waiting prints. */
 export type FailingPrinter = {
   id: string;
   name: string;

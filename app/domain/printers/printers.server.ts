@@ -102,7 +102,7 @@ export async function savePrinter(
   });
 }
 
-/** Dismisses the prints that still wait for it. Problems: `forbidden`, `not_found`. */
+/** Dismisses its waiting prints. Problems: `forbidden`, `not_found`. */
 export function removePrinter(actor: User, id: string): Result<Printer> {
   if (!may(actor, "set up printers")) return adminOnly;
   return writeAndPublish((): Result<Printer> => {

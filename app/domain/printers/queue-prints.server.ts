@@ -8,7 +8,7 @@ import type { Order } from "../orders/order.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import type { PrintKind } from "./printer.ts";
 
-/** The revision of the ticket that says that an order is cancelled. */
+/** The revision of the ticket which says that an order is cancelled. */
 export const CANCELLED = "cancelled";
 
 const active = db
@@ -31,7 +31,7 @@ const queuedTicket = db
   )
   .prepare();
 
-/** The waiting prints of a cancelled order, except the one that says that it is cancelled. */
+/** The waiting prints of a cancelled order, except the cancellation note. */
 const dismissQueued = db
   .update(printJobs)
   .set({ state: "dismissed", dueAt: null })
@@ -69,7 +69,7 @@ const requeue = prepareUpdate(printJobs, [
   "finishedAt",
 ]);
 
-/** Prints again, as if just queued, or queued later. If it may have been printed before, it is a copy and says so. */
+/** Prints it again, now or later. If it may have been printed before, it is marked as a copy. */
 export function requeuePrint(id: string, at = now()): void {
   requeue.run(id, {
     state: "queued",
@@ -93,7 +93,7 @@ function queue(request: PrintRequest): void {
   for (const id of printersOf(request.kind)) queuePrint(id, request);
 }
 
-/** A ticket that still waits will show the change itself. */
+/** A ticket that is still waiting will show the change itself. */
 function queueChange(orderId: string, revision: string): void {
   for (const printerId of printersOf("change")) {
     if (queuedTicket.get({ orderId, printerId })) continue;
@@ -111,8 +111,8 @@ const isInKitchen = ({ status }: Pick<Order, "status">) =>
   status === "confirmed" || status === "preparing";
 
 /**
- * A ticket when the kitchen may start, also once more if a cancellation was undone, and a note when it may stop. Call it in
- * the transaction of the change.
+ * Prints a ticket when the kitchen may start (again if a cancellation was undone), and a note when
+ * it must stop. Call it in the transaction of the change.
  */
 export function queueStatusPrints(before: Order, after: Order): void {
   if (before.status === "pending" && isInKitchen(after)) {
@@ -135,7 +135,7 @@ export function queueTakenPrints(order: Order): void {
   if (order.channel === "counter") queue({ kind: "token", orderId: order.id });
 }
 
-/** The difference, once the kitchen has the order. Call it in the transaction of the change. */
+/** Prints the differences if the kitchen already has the order. Call it in the transaction of the change. */
 export function queueChangePrints(order: Order, changeId: string): void {
   if (isInKitchen(order)) queueChange(order.id, changeId);
 }

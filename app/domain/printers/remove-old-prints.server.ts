@@ -4,7 +4,7 @@ import { printJobs } from "#db/schema/printing.ts";
 import { DAY_MS, now } from "../clock.ts";
 
 const KEPT_DAYS = 30;
-/** Few enough that no order has to wait. */
+/** Small enough that no order has to wait. */
 const BATCH_ROWS = 1000;
 
 const removeOldest = db
@@ -16,7 +16,7 @@ const removeOldest = db
   )
   .prepare();
 
-/** Removes a part of the prints that nobody will look for any more, and returns their number. */
+/** Removes one batch of the prints that nobody will look for any more. Returns how many. */
 export function removeOldPrints(): number {
   return removeOldest.run({ before: now().getTime() - KEPT_DAYS * DAY_MS }).changes;
 }

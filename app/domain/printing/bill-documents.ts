@@ -6,7 +6,7 @@ import { shop } from "../shop.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
 
-/** Without the sign: the column heading names the currency, and text with a rupee sign must be drawn. */
+/** Without the rupee sign: the column heading names the currency, and text with the sign would have to be drawn. */
 const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
 const total = (paise: number) => columns(m.shared_total(), formatRupeesWithPaise(paise), bold);
 
@@ -19,7 +19,6 @@ function header(fssai: string): PrintDocument {
   ];
 }
 
-/** A bill or credit note. */
 export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   const { legalName, gstin, title, note, rates, roundOffPaise } = slip;
   return withinDrawingLimits([
@@ -82,7 +81,7 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
   ]);
 }
 
-/** The last bill with its credit notes; before there is one, a slip. */
+/** The last bill with its credit notes or, if there is none yet, a slip. */
 export function orderBillDocument({ present, ticket, fssai }: OrderBills): PrintDocument {
   if (present.length === 0) return slipDocument(ticket, fssai);
   return present.flatMap(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FONT, printableText } from "./code-page.ts";
 
-/** The characters of a font, by the table in it that maps them to glyphs. */
+/** The characters of a font, from its table that maps them to glyphs. */
 function charactersOf(font: Buffer): Set<number> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const record = tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") ?? 0;

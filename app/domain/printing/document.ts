@@ -5,7 +5,7 @@ export type PrintStyle = {
   isLarge?: boolean;
 };
 
-/** What a receipt printer prints, from top to bottom. The paper is cut at the end. */
+/** The lines that a receipt printer prints, from top to bottom. The paper is cut at the end. */
 export type PrintLine =
   | ({ kind: "text"; text: string } & PrintStyle)
   | ({ kind: "columns"; left: string; right: string } & PrintStyle)

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import type { PrintStyle } from "./document.ts";
 
 const FONTS = resolve("app/domain/printing/fonts");
-// Read by libvips before it first draws text.
+// libvips reads it before it first draws text.
 process.env.FONTCONFIG_FILE ??= resolve(FONTS, "fonts.conf");
 
 const FONT_DOTS = 24;
 const GAP_DOTS = 12;
-/** Darker dots are printed. */
+/** Dots darker than this are printed. */
 const THRESHOLD = 128;
 
 /** One byte for each dot: 0 is black. */
@@ -22,14 +22,14 @@ async function drawnText(
   { align = "left", isBold, isLarge }: PrintStyle,
   width: number,
 ) {
-  // Loaded here, because it takes 19 MB and a shop without printers does not need it.
+  // Imported here, because it takes 19 MB and a shop without printers does not need it.
   const { default: sharp } = await import("sharp");
   const { data, info } = await sharp({
     text: {
       text: withoutMarkup(text),
       font: `Noto Sans Devanagari ${isBold ? "Bold " : ""}${isLarge ? 2 * FONT_DOTS : FONT_DOTS}px`,
       fontfile: resolve(FONTS, `noto-sans-devanagari-${isBold ? "bold" : "regular"}.ttf`),
-      // A pixel is a point, so that the size of the font is in dots.
+      // At this resolution, a pixel is a point, so the font size is in dots.
       dpi: 72,
       width,
       align,
@@ -52,14 +52,14 @@ function place({ data, width, step, height }: Piece, left: number, drawing: Draw
   }
 }
 
-/** Encoders take heights that are multiples of eight. */
+/** Encoders need heights that are multiples of eight. */
 function emptyDrawing(width: number, pieces: Piece[]): Drawing {
   const highest = Math.max(8, ...pieces.map(({ height }) => height));
   const height = Math.ceil(highest / 8) * 8;
   return { width, height, dots: new Uint8Array(width * height).fill(255) };
 }
 
-/** Long text continues in the next line. */
+/** Long text continues on the next line. */
 export async function drawText(text: string, style: PrintStyle, width: number): Promise<Drawing> {
   const piece = await drawnText(text, style, width);
   const drawing = emptyDrawing(width, [piece]);
@@ -69,7 +69,7 @@ export async function drawText(text: string, style: PrintStyle, width: number): 
   return drawing;
 }
 
-/** The right text keeps its width; a long left text continues in the next line. */
+/** The right text keeps its width; a long left text continues on the next line. */
 export async function drawColumns(
   [left, right]: [string, string],
   style: PrintStyle,

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { isInCodePage, printableText } from "./code-page.ts";
 import { bold, type PrintDocument, type PrintLine, rule, text } from "./document.ts";
 
-/** More than any field of an order takes. */
+/** More than any field of an order can contain. */
 export const MAX_LINE_LENGTH = 600;
 /** Drawing this many takes about a second. */
 export const MAX_DRAWN_CHARACTERS = 12_000;
@@ -18,7 +18,7 @@ function drawnLength(line: PrintLine): number {
   return isInCodePage(shown) ? 0 : shown.length;
 }
 
-/** Ends a paper that would take too long to draw with a line that says so. */
+/** Cuts off a document that would take too long to draw, with a final line that says so. */
 export function withinDrawingLimits(document: PrintDocument): PrintDocument {
   const lines = document.map(cut);
   let drawn = 0;

@@ -9,7 +9,7 @@ import type { Printer, PrintKind } from "../printers/printer.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 
 const MAX_ERROR_LENGTH = 300;
-/** In multiples of the first delay: five minutes with five seconds. */
+/** As a multiple of the first delay: five minutes for a delay of five seconds. */
 const GIVE_UP_AFTER = 60;
 const MAX_DELAYS = 12;
 
@@ -31,7 +31,7 @@ const byId = given(printJobs.id);
 const at = sql`${sql.placeholder("at")}`;
 const error = sql`${sql.placeholder("error")}`;
 
-/** The queue is short: what is done or failed is not in it. */
+/** The queue is short, because done and failed prints are not in it. */
 const open = db
   .select({
     id: printJobs.id,
@@ -80,7 +80,7 @@ const finish = db
 
 const retry = prepareUpdate(printJobs, ["state", "dueAt", "lastError"]);
 
-/** The next print of each printer that is not printing: in the order in which they were queued. */
+/** For each idle printer, the print that was queued first. */
 function nextOfPrinters() {
   const next = new Map<string, ReturnType<typeof open.all>[number]>();
   for (const job of open.all()) {
@@ -91,7 +91,10 @@ function nextOfPrinters() {
   return [...next.values()].filter(({ state }) => state === "queued");
 }
 
-/** Claims a print that is due on a free printer, else says when the next is due: null if none waits. */
+/**
+ * Claims a due print for an idle printer. If there is none, returns when the next one is due, or
+ * null if none waits.
+ */
 export function claimDuePrint(): DuePrint | Date | null {
   return write(() => {
     const [first] = nextOfPrinters().sort((one, other) => Number(one.dueAt) - Number(other.dueAt));
@@ -114,7 +117,10 @@ export function finishPrint(id: string, { state, error, mayBePrinted = false }: 
   if (state === "failed") publishOrderEvent();
 }
 
-/** Schedules another attempt for a print that certainly failed, or gives up after some minutes. Returns the next attempt. */
+/**
+ * Schedules another attempt for a print that certainly failed, or gives up after some minutes.
+ * Returns the next attempt.
+ */
 export function retryPrint(job: DuePrint, message: string, firstDelayMs: number): Date | null {
   const { id, attemptCount, createdAt } = job;
   const moment = now().getTime();
@@ -130,13 +136,13 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
 }
 
 /**
- * Called when the shop starts. Nobody knows whether interrupted prints were printed, and prints that waited for long or
- * come from a restored backup are out of date.
+ * Called when the shop starts. Interrupted prints may or may not have been printed, and prints that
+ * waited for long or come from a restored backup are out of date.
  */
 export function failInterruptedPrints(firstDelayMs: number): void {
   const finishedAt = now();
   const latest = new Date(finishedAt.getTime() - GIVE_UP_AFTER * firstDelayMs);
-  // The shop must also start on a disk that it cannot write to.
+  // The shop must start even on a disk that it cannot write to.
   bestEffortWrite(null, () =>
     write(() => {
       db.update(printJobs)

@@ -11,7 +11,7 @@ export const papers = {
 
 type Paper = (typeof papers)[PaperMillimetres];
 
-/** The library reads four bytes for each dot. */
+/** The library expects four bytes per dot. */
 function imageOf({ dots, width, height }: Drawing) {
   const data = new Uint8ClampedArray(dots.length * 4);
   dots.forEach((dot, index) => {
@@ -60,13 +60,13 @@ async function addLine(encoder: ReceiptPrinterEncoder, line: PrintLine, { column
   encoder.bold(false).size(1, 1);
 }
 
-/** The bytes of ESC/POS. Lines that the code page cannot show are drawn. */
+/** The document as ESC/POS bytes. Lines that the code page cannot show are drawn. */
 export async function encodeDocument(
   document: PrintDocument,
   millimetres: PaperMillimetres,
 ): Promise<Uint8Array> {
   const paper = papers[millimetres];
-  // Loaded here, because many shops have no printer.
+  // Imported here, because many shops have no printer.
   const { default: Encoder } = await import("@point-of-sale/receipt-printer-encoder");
   const encoder = new Encoder({
     language: "esc-pos",

@@ -1,4 +1,4 @@
-/** Started by `printBytes` as a process of its own, because drawing text takes long. */
+/** `printBytes` starts it as a separate process, because drawing text takes long. */
 
 import type { PaperMillimetres } from "../printers/printer.ts";
 import { answerQuestion } from "../run-program.server.ts";

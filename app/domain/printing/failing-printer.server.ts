@@ -32,7 +32,7 @@ function dismissPrints(printerId: string): void {
     .run();
 }
 
-/** What it did not print is tried again in ten minutes, and not shown until then. */
+/** Retries its failed prints in ten minutes and hides them until then. */
 export function printLater(actor: User, id: string): Result<Printer> {
   return changePrinter(actor, id, () => {
     const later = new Date(now().getTime() + LATER_MS);
@@ -49,7 +49,7 @@ export function dismissAllPrints(actor: User, id: string): Result<Printer> {
   return changePrinter(actor, id, () => dismissPrints(id));
 }
 
-/** A printer that is off prints nothing by itself, and what it has not printed is dismissed. */
+/** A printer that is off prints nothing automatically, and its waiting prints are dismissed. */
 export function turnPrinter(actor: User, id: string, isOff: boolean): Result<Printer> {
   return changePrinter(actor, id, ({ name }) => {
     const turned = db

@@ -17,7 +17,7 @@ import {
   tokenDocument,
 } from "./kitchen-documents.ts";
 
-/** With `GOLDEN=write`, the files are written anew; look at the change before you commit it. */
+/** `GOLDEN=write` writes the files again; review the changes before committing them. */
 const writesGoldens = process.env.GOLDEN === "write";
 /** Letters may be drawn slightly differently on another processor. */
 const MOST_DIFFERENT = 0.05;

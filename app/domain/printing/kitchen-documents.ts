@@ -5,12 +5,12 @@ import { printableText } from "./code-page.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
 
-/** Older orders have notes of characters that nobody sees. */
+/** Some older orders have notes that consist of invisible characters. */
 const hasText = (typed: string | undefined | null) => printableText(typed ?? "").trim() !== "";
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
-/** What to make. `isOfStation` selects the items of a station. */
+/** The dishes to make. `isOfStation` selects the items of a station. */
 export function ticketDocument(
   ticket: KitchenTicket,
   isOfStation: (itemId: string) => boolean = () => true,
@@ -70,7 +70,7 @@ export function tokenDocument(ticket: KitchenTicket): PrintDocument {
   ];
 }
 
-/** Shows whether both scripts, the width of the paper and the cutter work. */
+/** Shows whether both scripts, the paper width and the cutter work. */
 export function testDocument(printerName: string, printedAt: string): PrintDocument {
   return [
     text(shop.name, large),

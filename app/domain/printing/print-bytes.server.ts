@@ -6,7 +6,7 @@ import type { EncodeQuestion } from "./encode-program.server.ts";
 
 /** TypeScript in development, JavaScript beside the built application. */
 const PROGRAM = join(import.meta.dirname, `encode-program.server${extname(import.meta.filename)}`);
-/** Several times what the longest paper needs. */
+/** Several times as long as the longest paper needs. */
 const MAX_ENCODING_MS = 20_000;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ async function encode(question: EncodeQuestion): Promise<Uint8Array[]> {
   return encoding.answer;
 }
 
-/** The bytes of ESC/POS, for each of the papers. One document is encoded at a time, in a process of its own. */
+/** The ESC/POS bytes for each document. Documents are encoded one at a time, in a separate process. */
 export function printBytes(
   document: PrintDocument,
   papers: PaperMillimetres[],
@@ -30,7 +30,7 @@ export function printBytes(
 
 const widths: PaperMillimetres[] = [58, 80];
 
-/** Links that the Android app RawBT sends to its printer, by the width of the paper. They need no scripts. */
+/** Links that the Android app RawBT sends to its printer, by paper width. They need no scripts. */
 export async function rawbtLinks(document: PrintDocument) {
   const papers = await printBytes(document, widths);
   return widths.map((millimetres, at) => {

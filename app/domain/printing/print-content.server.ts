@@ -24,7 +24,7 @@ import {
   tokenDocument,
 } from "./kitchen-documents.ts";
 
-/** Selects the items that a station makes. Items without a station are for all stations. */
+/** Selects the items that a station makes. Items without a station go to all stations. */
 function partOf(order: Order, stationId: string | null) {
   if (!stationId) return {};
   const lines = order.items.flatMap((item) => [item, ...item.parts]);
@@ -35,7 +35,8 @@ function partOf(order: Order, stationId: string | null) {
   const ids = new Set(others.map(({ id }) => id));
   return {
     hasItem: (itemId: string) => !ids.has(itemId),
-    // The name of a combo's dish is followed by that of the combo. Dishes that the order no longer has go to every station.
+    // A combo's dish is listed with the name of the combo after its own. Dishes that are no longer
+    // in the order go to every station.
     hasDish: (name: string) =>
       !others.some((other) => name === other.name || name.startsWith(`${other.name} (`)),
   };
@@ -67,12 +68,12 @@ function billDocumentOf(order: Order, billId: string): PrintDocument | null {
   return billDocument(billSlip(bill, undefined, orderFacts(order)), shopSettings().bill.fssai);
 }
 
-/** The whole ticket of an order, to be printed without the shop's printers. */
+/** The whole ticket of an order, for printing without the shop's own printers. */
 export function ticketContent(order: Order): PrintDocument {
   return inKitchenLanguage(() => ticketDocument(kitchenTicket(kitchenOrder(order))));
 }
 
-/** The bill of an order, or before there is one, a slip with its amounts. */
+/** An order's bill or, if there is none yet, a slip with its amounts. */
 export function orderBillContent(order: Order): PrintDocument | null {
   return billContent(order, billsOfOrder(order.id).find(({ kind }) => kind === "bill")?.id ?? "");
 }
@@ -97,7 +98,7 @@ function contentOf({ kind, orderId, revision, printer }: Printed): PrintDocument
   return inKitchenLanguage(() => kitchenContent(order, kind, revision, printer.stationId));
 }
 
-/** As it is now; null if nothing is to be printed, such as a ticket without a dish of the station. */
+/** The current content; null if there is nothing to print, such as a ticket without a dish of the station. */
 export function printContent(job: Printed): PrintDocument | null {
   const document = contentOf(job);
   return document && (job.isCopy || job.mayBePrinted) ? asCopy(document) : document;

@@ -13,7 +13,7 @@ import { requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 
 const MAX_SHOWN = 5;
-/** A print that waits for longer is shown like one that failed. */
+/** A print that waits for longer is shown as if it had failed. */
 const WAITS_AFTER_MS = 60_000;
 
 const failures = db
@@ -34,7 +34,7 @@ const failures = db
   .where(
     and(
       isNull(printers.removedAt),
-      // Each half has an index of its own, which holds few prints.
+      // Each half has its own index, which holds few prints.
       sql`${printJobs.seq} in (
         select seq from print_jobs where state = 'failed' union all
         select seq from print_jobs where due_at is not null and created_at < ${sql.placeholder("before")})`,
@@ -49,7 +49,10 @@ const turnedOff = db
   .where(and(isNull(printers.removedAt), eq(printers.isOff, true)))
   .prepare();
 
-/** Prints that failed or have waited for more than a minute, oldest first, by printer, and the printers that are off. */
+/**
+ * By printer, the prints that failed or have waited for more than a minute, oldest first, and the
+ * printers that are off.
+ */
 export function printFailures() {
   const before = now().getTime() - WAITS_AFTER_MS;
   const found = failures.all({ before });
@@ -87,7 +90,10 @@ const unprinted = db
   .where(and(given(printJobs.id), isUnprinted, isNull(printers.removedAt)))
   .prepare();
 
-/** For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */
+/**
+ * For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed
+ * in the meantime).
+ */
 function settle(actor: User, id: string, work: () => void): Result<null> {
   if (!may(actor, "prepare orders")) return adminOnly;
   return writeAndPublish((): Result<null> => {

@@ -31,8 +31,9 @@ const earlier = db
 const waiting = () => problem("conflict", m.printing_alreadyWaiting());
 
 /**
- * Prints a ticket or bill on request, as a copy if the printer may have printed it before. Problems: `forbidden`,
- * `not_found` (order or printer), `conflict` (it is already waiting to be printed).
+ * Prints a ticket or bill on request, marked as a copy if the printer may have printed it before.
+ * Problems: `forbidden`, `not_found` (order or printer), `conflict` (it is already waiting to be
+ * printed).
  */
 export function printOrder(
   actor: User,

@@ -8,10 +8,10 @@ import type { OrderStatus } from "../orders/status.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
 import { shop } from "../shop.ts";
 
-/** `tag`: on the device, a message replaces an earlier one with the same tag. `path`: a page of the shop. */
+/** `tag`: a message replaces an earlier one with the same tag on the device. `path`: a page of the shop. */
 export type PushMessage = { title: string; body: string; path: string; tag: string };
 
-/** What its customer is told: that it has a new status or is ready, that it takes longer, or that it is another one now. */
+/** The news for the customer: a new status or readiness, a delay, or a changed order. */
 export type OrderNews = "status" | "delayed" | "changed";
 
 type Text = Pick<PushMessage, "title" | "body">;
@@ -50,7 +50,8 @@ function textOf(order: Order, news: OrderNews): Text {
 }
 
 /**
- * Shown on locked screens: it says the number of the order, and nothing else about the customer. `path` is opened by a tap.
+ * Shown on locked screens, so it contains the order's number but nothing else about the customer. A
+ * tap opens `path`.
  */
 export function orderPush(order: Order, news: OrderNews, path: string): PushMessage {
   const { title, body } = textOf(order, news);

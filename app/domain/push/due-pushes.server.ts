@@ -7,7 +7,7 @@ import { isStaff } from "../access/permissions.ts";
 import { now } from "../clock.ts";
 import { nextPushAt } from "./push-retry.ts";
 
-/** While a message is being sent, it is not sent again. After a crash it is when the claim ends. */
+/** While a message is being sent, it is not sent again. After a crash, it is retried when the claim expires. */
 const CLAIM_MS = 60_000;
 
 // One at a time for each subscription, so that messages arrive in order.
@@ -65,8 +65,8 @@ function isEntitled({ audience, role, isActive }: FirstPush): boolean {
 }
 
 /**
- * Claims the message that has been due longest for one attempt, else says when the next is due: null if none waits.
- * `busy`: subscriptions to which a message is being sent.
+ * Claims the message that has been due longest, for one attempt. If none is due, returns when the
+ * next one is, or null if none waits. `busy`: subscriptions to which a message is being sent.
  */
 export function claimDuePush(busy: Iterable<string>): DuePush | Date | null {
   const skipped = JSON.stringify([...busy]);
@@ -89,12 +89,12 @@ export function removePush({ id }: DuePush): void {
   remove.run({ id });
 }
 
-/** The browser has withdrawn it; its messages go with it. */
+/** The browser has withdrawn the subscription; its messages are removed too. */
 export function removeGoneSubscription({ subscriptionId }: DuePush): void {
   removeSubscription.run({ id: subscriptionId });
 }
 
-/** Returns when it is tried again, or null if nobody needs it by then. */
+/** Returns when it is tried again, or null if it would be too late to be useful. */
 export function retryPush(
   { id, attemptCount, expiresAt }: DuePush,
   delays: { firstDelayMs: number; retryAfterMs: number | null },

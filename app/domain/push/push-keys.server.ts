@@ -5,7 +5,7 @@ import { shopSecret } from "../secrets.server.ts";
 
 const stored = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** The keys with which push services recognize the shop (VAPID). Another pair would end every subscription. */
+/** The keys by which push services recognise the shop (VAPID). A new pair would end every subscription. */
 export function pushKeys(): VapidKeys {
   return stored.parse(
     JSON.parse(shopSecret("push", () => JSON.stringify(webPush.generateVAPIDKeys()))),
@@ -17,7 +17,7 @@ export function pushPublicKey(): string {
   return pushKeys().publicKey;
 }
 
-/** Whether a message can be encrypted with it: a point on the curve P-256. */
+/** Whether messages can be encrypted with it: it must be a point on the curve P-256. */
 export function isPublicKey(text: string): boolean {
   try {
     const point = ECDH.convertKey(text, "prime256v1", "base64url", "base64url", "uncompressed");

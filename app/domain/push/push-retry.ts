@@ -3,12 +3,12 @@ const MAX_DELAY_MS = 10 * 60_000;
 type Failed = {
   failedAttempts: number;
   firstDelayMs: number;
-  /** What the push service asked for. */
+  /** The delay that the push service asked for. */
   retryAfterMs: number | null;
   expiresAt: Date;
 };
 
-/** Each delay is twice the one before. Null if nobody needs the message by then. */
+/** Each delay is twice the previous one. Null if the message would be too late to be useful. */
 export function nextPushAt(
   at: Date,
   { failedAttempts, firstDelayMs, retryAfterMs, expiresAt }: Failed,
@@ -18,7 +18,7 @@ export function nextPushAt(
   return next < expiresAt ? next : null;
 }
 
-/** Reads seconds or a date, as push services send it; null if it says neither. */
+/** Parses seconds or a date, as push services send them; null for anything else. */
 export function retryAfterMs(header: string | null, at: Date): number | null {
   if (!header) return null;
   const value = header.trim();

@@ -1,4 +1,4 @@
-/** Those of Chrome and Edge, Firefox, and Safari; a dot stands for any subdomain. */
+/** The services of Chrome and Edge, Firefox, and Safari; a leading dot stands for any subdomain. */
 const PUSH_SERVICES = [
   "fcm.googleapis.com",
   ".push.services.mozilla.com",
@@ -14,13 +14,13 @@ function isPushService(hostname: string): boolean {
 }
 
 /**
- * The shop sends requests to these addresses, and whoever subscribes names them: only known push services, by https.
- * `testOrigin`: a push service of the tests.
+ * The shop sends requests to these addresses, but subscribers choose them, so only https addresses
+ * of known push services are allowed. `testOrigin`: a push service for tests.
  */
 export function isPushEndpoint(text: string, testOrigin?: string): boolean {
   if (text.length > MAX_ENDPOINT_LENGTH || !URL.canParse(text)) return false;
   const { href, origin, protocol, hostname, username, password, port, hash } = new URL(text);
-  // Browsers write addresses like this; any other spelling is somebody's own.
+  // Browsers write addresses in this form; any other spelling was made by hand.
   if (href !== text || username || password || hash) return false;
   if (testOrigin !== undefined && origin === testOrigin) return true;
   return protocol === "https:" && port === "" && isPushService(hostname);

@@ -30,7 +30,7 @@ import {
 } from "./staff-push.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
 
-/** After that, a phone that was switched off is not told any more. */
+/** After that, a phone that was switched off is no longer notified. */
 const EXPIRES_AFTER_MS = 2 * HOUR_MS;
 
 const ofCustomer = db
@@ -53,7 +53,7 @@ const removeReplaced = db
 
 const insert = prepareInsert(pushMessages);
 
-/** An earlier message with the same tag that was not sent yet is dropped. */
+/** Drops an earlier message with the same tag that has not been sent yet. */
 function queuePush(subscriptionIds: string[], message: PushMessage): void {
   if (subscriptionIds.length === 0) return;
   if (!sqlite.inTransaction) throw new Error("A push message must be queued in its transaction");
@@ -73,7 +73,10 @@ function queuePush(subscriptionIds: string[], message: PushMessage): void {
   notifyQueued("pushes");
 }
 
-/** Tells everybody with one of these roles in their language, on the devices where they asked for it. Call it inside a transaction. */
+/**
+ * Notifies everybody with one of these roles in their language, on the devices where they asked for
+ * it. Call it inside a transaction.
+ */
 export function queueStaffPush(
   compose: (role: Role) => PushMessage,
   roles: readonly StaffRole[],
@@ -87,7 +90,7 @@ export function queueStaffPush(
   }
 }
 
-/** Tells an order's customer, if they asked for it. Call it inside the transaction of the change. */
+/** Notifies an order's customer if they asked for it. Call it inside the transaction of the change. */
 export function queueCustomerPush(order: Order, news: OrderNews = "status"): void {
   if (!order.userId) return;
   const told = ofCustomer.all({ userId: order.userId }).map(({ id }) => id);
@@ -97,7 +100,7 @@ export function queueCustomerPush(order: Order, news: OrderNews = "status"): voi
   queuePush(told, message);
 }
 
-/** Tells the customer of a new status, and staff if it was cancelled. Call it inside the transaction of the change. */
+/** Notifies the customer of a new status, and staff of a cancellation. Call it inside the transaction of the change. */
 export function queueOrderStatusPush(order: Order): void {
   queueCustomerPush(order);
   if (order.status === "cancelled") {
@@ -122,7 +125,7 @@ export function queueEventStatusPush(event: CateringEvent): void {
   queueStaffPush(() => cancelledEventPush(event), permissions["run catering"]);
 }
 
-/** Returns whether the customer asked for it on some device. Call it inside a transaction. */
+/** Returns whether the customer asked for notifications on any device. Call it inside a transaction. */
 export function queueEventReminderPush(event: CateringEvent, kind: ReminderKind): boolean {
   const told = event.userId ? ofCustomer.all({ userId: event.userId }).map(({ id }) => id) : [];
   const paths: Partial<Record<ReminderKind, string>> = {

@@ -8,7 +8,7 @@ const UNUSABLE = () => m.push_subscriptionInvalid();
 const publicKey = z.string({ error: UNUSABLE }).regex(/^[\w-]{87}$/, { error: UNUSABLE });
 const authSecret = z.string({ error: UNUSABLE }).regex(/^[\w-]{22}$/, { error: UNUSABLE });
 
-/** What `PushSubscription.toJSON()` says in the browser. */
+/** The result of `PushSubscription.toJSON()` in the browser. */
 export const subscriptionForm = z.object({
   endpoint: z.string({ error: UNUSABLE }).max(MAX_ENDPOINT_LENGTH, { error: UNUSABLE }),
   publicKey,

@@ -10,7 +10,7 @@ import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { eventText, type PushMessage } from "./customer-push.ts";
 
-// Shown on locked screens: numbers, times and amounts, and nothing about the customer.
+// Shown on locked screens: numbers, times and amounts, but nothing about the customer.
 
 function orderAt(order: Order) {
   return { path: orderUrl(order.id), tag: `staff-order-${order.orderNumber}` };
@@ -20,7 +20,7 @@ function eventAt({ id, eventNumber }: CateringEvent) {
   return { path: `/admin/events?event=${id}`, tag: `staff-event-${eventNumber}` };
 }
 
-/** With the amount for those who may see payments. */
+/** Includes the amount for people who may see payments. */
 export function newOrderPush(order: Order, role: Role): PushMessage {
   const { orderNumber, totalPaise, deliveryType } = order;
   const isPickup = deliveryType === "pickup";

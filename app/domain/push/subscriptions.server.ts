@@ -17,7 +17,7 @@ import type { SubscriptionInput } from "./schema.ts";
 
 export type PushAudience = (typeof pushSubscriptions.$inferSelect)["audience"];
 
-/** For one person and each audience; the oldest ends when there is one more. */
+/** Per person and audience; if there is one more, the oldest ends. */
 const MAX_SUBSCRIPTIONS = 10;
 
 const ofAudience = given(pushSubscriptions.audience);
@@ -98,8 +98,8 @@ export function subscriptionOf(token: string | null, audience: PushAudience): st
 }
 
 /**
- * Replaces the one that this browser had. Problems: `validation`, `unauthenticated`, `forbidden`, `conflict` (the
- * endpoint is another person's, and the browser does not have its keys).
+ * Replaces this browser's previous one. Problems: `validation`, `unauthenticated`, `forbidden`,
+ * `conflict` (the endpoint is another person's, and the browser does not have its keys).
  */
 export function subscribe(
   actor: User,
@@ -138,7 +138,7 @@ export function subscribe(
   });
 }
 
-/** Without what is needed to send messages. */
+/** Leaves out the keys for sending messages. */
 export function listOwnSubscriptions({ id: userId }: User) {
   return all.all({ userId }).map(({ endpoint, ...subscription }) => ({
     ...subscription,
@@ -152,7 +152,7 @@ export function unsubscribe(token: string | null, audience: PushAudience): void 
   if (id) remove.run({ id });
 }
 
-/** When a person logs in again in the same browser, before their previous session is closed. */
+/** Call it when a person logs in again in the same browser, before their previous session is closed. */
 export function moveSubscriptions(
   { id: userId }: User,
   tokens: { from: string; to: string },

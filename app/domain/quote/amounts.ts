@@ -1,20 +1,20 @@
 import { m } from "#messages";
 import type { Discount } from "../coupons/discount.ts";
 
-/** With their names in the customer's language. */
+/** With the names in the customer's language. */
 export function localDiscounts(discounts: Discount[]): Discount[] {
   return discounts.map((discount) => ({ ...discount, name: discount.local ?? discount.name }));
 }
 
-/** What an order costs, as quoted and as placed. */
+/** The amounts of an order, when quoted and when placed. */
 export type Amounts = {
   /** The dishes, before discounts. */
   subtotalPaise: number;
   discounts: Discount[];
-  /** Before a free delivery, which is a discount. */
+  /** Before a free delivery, which counts as a discount. */
   deliveryFeePaise: number;
   packingPaise: number;
-  /** On top of prices without tax; 0 for prices that include it. */
+  /** Added to prices without tax; 0 if prices include it. */
   taxPaise: number;
   tipPaise: number;
   roundingPaise: number;
@@ -25,7 +25,10 @@ export type Amounts = {
 
 export type AmountRow = { label: string; paise: number };
 
-/** The lines between the dishes and the total; charges that cost nothing are left out, but for the delivery fee where there could be one. */
+/**
+ * The lines between the dishes and the total. Charges of 0 are left out, except the delivery fee
+ * where there could be one.
+ */
 export function amountRows(amounts: Amounts, canBeDelivered: boolean): AmountRow[] {
   const { subtotalPaise, discounts, deliveryFeePaise } = amounts;
   const hasFee = canBeDelivered || deliveryFeePaise > 0;
@@ -40,7 +43,7 @@ export function amountRows(amounts: Amounts, canBeDelivered: boolean): AmountRow
   ];
 }
 
-/** Pages find the row of the delivery by its label. */
+/** Pages find the delivery row by its label. */
 export const deliveryFeeLabel = () => m.shared_deliveryFee();
 
 /** As stored in orders. */
@@ -50,7 +53,7 @@ function discountLabel(name: string): string {
   return name === STAFF_DISCOUNT ? m.shared_discount() : name;
 }
 
-/** Besides the delivery. */
+/** All charges except the delivery. */
 export function otherCharges(amounts: Amounts): AmountRow[] {
   const { packingPaise, taxPaise, tipPaise, roundingPaise, upiAdjustmentPaise } = amounts;
   const charges = [

@@ -10,7 +10,7 @@ export const amountsOutput = {
   charges: z.array(z.object(named)),
 };
 
-/** A charge that costs nothing is missing. */
+/** Charges of 0 are left out. */
 export function presentAmounts(amounts: Amounts) {
   const { discounts, deliveryFeePaise } = amounts;
   const delivery =

@@ -12,7 +12,7 @@ import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
-/** The parts of the terms that are the same for both delivery types. */
+/** The terms that are the same for both delivery types. */
 function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustomer, at: Date) {
   return {
     settings: shopSettings(),
@@ -27,7 +27,7 @@ function zoneMinutes(deliveryType: DeliveryType, area: DeliveryArea): number | n
   return deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
 }
 
-/** The slots at the address in question. */
+/** The slots for the requested address. */
 export function slotsFor(
   { deliveryType, pincode }: Pick<ShopQuoteRequest, "deliveryType" | "pincode">,
   at: Date,
@@ -62,7 +62,7 @@ export function quoteTerms(
   return termsFor(request, readOffers(request, customer, at), at);
 }
 
-/** The same for pages, API and the transaction that places the order. */
+/** Used by pages, the API and the transaction that places the order alike. */
 export function quoteNow(request: ShopQuoteRequest, customer: CouponCustomer, at: Date): Quote {
   return quoteOrder(request, quoteTerms(request, customer, at));
 }
@@ -81,14 +81,15 @@ export function quoteBoth(
   return { delivery: quote("delivery"), pickup: quote("pickup") };
 }
 
-/** An order that is changed. */
+/** An order to be changed. */
 type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> &
   CouponCustomer &
   AgreedDelivery & { createdAt: Date };
 
 /**
- * What a changed order costs and when it can be had. Its coupon, offers, tip and tax terms are those that it was placed
- * with, and so is the area of a delivery to the same place; all else is as now. Call it once its stock, slot and coupons are given back.
+ * The price and the time of a changed order. It keeps the coupon, offers, tip and tax terms with
+ * which it was placed and, if the place of delivery is the same, the delivery area; everything else
+ * is as of now. Call it after its stock, slot and coupons are released.
  */
 export function quoteChange(
   change: Omit<ShopQuoteRequest, "code" | "tipPaise">,

@@ -34,41 +34,41 @@ export type QuoteLine = TaxedDish & {
   plates: number;
 };
 
-/** What the customer asks for. */
+/** The customer's request. */
 export type QuoteRequest = {
   lines: QuoteLine[];
   deliveryType: DeliveryType;
   /** Null for as soon as possible. */
   requestedFor: Date | null;
-  /** The code that was typed, in capitals; empty for none. */
+  /** The typed code in capitals; empty for none. */
   code: string;
   tipPaise: number;
   /** Set for an order that staff take or change. */
   staff?: StaffTerms;
-  /** The present promise of an order that is changed but keeps its time; `requestedFor` is then ignored. */
+  /** The current promise of a changed order that keeps its time; `requestedFor` is then ignored. */
   kept?: KeptPromise;
 };
 
-/** As customers send it: the shop finds the delivery area. */
+/** The request as customers send it, before the shop finds the delivery area. */
 export type ShopQuoteRequest = QuoteRequest & { pincode: string | null };
 
-/** What the shop offers at that moment. */
+/** The shop's offer at that moment. */
 export type QuoteTerms = {
   at: Date;
-  /** When an order that is changed was placed, which decides which coupons apply. */
+  /** When a changed order was placed, which decides which coupons apply. */
   placedAt?: Date;
   area: DeliveryArea;
   delivery: DeliveryTerms;
   charges: ChargeTerms;
   tax: TaxTerms;
   slots: SlotContext;
-  /** Offers that apply by themselves. */
+  /** Offers that apply automatically. */
   offers: CouponCandidate[];
-  /** The coupon of the typed code; null when there is none. */
+  /** The coupon of the typed code; null if there is none. */
   typed: CouponCandidate | null;
 };
 
-/** `field` is the name that the checkout form has for it. */
+/** `field` is the field's name in the checkout form. */
 export type QuoteProblem = {
   field: "pincode" | "requestedFor" | "coupon" | "tip";
   code: Problem["code"];
@@ -76,29 +76,32 @@ export type QuoteProblem = {
 };
 
 export type Quote = Amounts & {
-  /** What each line saves, in the order of the request. */
+  /** The savings on each line, in the order of the request. */
   lineDiscountsPaise: number[];
-  /** What more dishes must cost for a free delivery. */
+  /** How much more the dishes must cost for free delivery. */
   missingForFreePaise: number;
   plates: number;
-  /** False for a delivery to an unknown pincode or outside all zones; the fee is then left out. */
+  /** False if the pincode is unknown or outside all zones; the fee is then left out. */
   isFeeKnown: boolean;
-  /** From the order until the customer has it, if it is made at once. */
+  /** From placing the order until the customer has it, if it is made at once. */
   leadMinutes: number;
-  /** Null when a problem prevents it. */
+  /** Null if a problem prevents it. */
   promise: OrderPromise | null;
-  /** When the kitchen would start it as soon as possible, whatever time was requested; null for at once. */
+  /**
+   * When the kitchen would start the order if it were for as soon as possible, whatever time was
+   * requested; null for at once.
+   */
   asapDueAt: Date | null;
   /** Null without zones, for pickup, and outside all zones. */
   zoneName: string | null;
-  /** Explains something to the customer; empty if there is nothing to explain. */
+  /** A note for the customer; empty if there is nothing to explain. */
   note: string;
   problems: QuoteProblem[];
 };
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What staff take off the dishes, after coupons; never more than they still cost. */
+/** The discount that staff give on the dishes, after coupons; at most what they still cost. */
 function staffDiscount(requestedPaise: number, lines: DiscountedLine[]) {
   const leftPaise = lines.map((line) => line.leftPaise);
   const amountPaise = Math.min(requestedPaise, sum(leftPaise));
@@ -136,7 +139,7 @@ function unusedCouponNote(
   return m.checkout_wasNotUsed({ code, unused });
 }
 
-/** Offers and the coupon, then what staff take off the rest. */
+/** Offers and the coupon, then the staff discount on the rest. */
 function discountsOf(
   request: QuoteRequest,
   terms: QuoteTerms,
@@ -168,7 +171,7 @@ function discountsOf(
   };
 }
 
-/** What is added to prices without tax. */
+/** The tax that is added to prices without tax. */
 function taxOf(
   { tax }: QuoteTerms,
   lines: { dish: TaxedDish; amountPaise: number }[],
@@ -188,8 +191,8 @@ function taxOf(
 }
 
 /**
- * What an order costs, when it can be had, and what is wrong with it. Refused codes and tips are not part of the
- * amounts. The steps are explained in docs/ordering.md.
+ * The price of an order, the time when it can be ready, and its problems. Refused codes and tips
+ * are not part of the amounts. docs/ordering.md explains the steps.
  */
 export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const { deliveryType, requestedFor, tipPaise, kept, staff } = request;
@@ -250,7 +253,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     taxPaise,
     tipPaise: acceptedTipPaise,
     roundingPaise,
-    // Only orders of earlier versions have one.
+    // Only orders from earlier versions have one.
     upiAdjustmentPaise: 0,
     totalPaise: exactPaise + roundingPaise,
     lineDiscountsPaise,

@@ -11,7 +11,7 @@ const tipMessage = {
   error: () => m.checkout_tipOutOfRange({ max: formatNumber(MAX_TIP_RUPEES) }),
 };
 
-/** The start of a slot; null, when left out, for as soon as possible. */
+/** The start of a slot; null or missing means as soon as possible. */
 export const requestedFor = z
   .union(
     [
@@ -23,12 +23,12 @@ export const requestedFor = z
   .nullish()
   .transform((start) => start ?? null);
 
-/** In capitals; empty when left out. */
+/** In capitals; empty if missing. */
 export const couponCode = optionalText(40, () => m.checkout_couponTooLong()).overwrite(
   couponCodeOf,
 );
 
-/** Typed in rupees; 0 when left out. */
+/** Typed in rupees; 0 if missing. */
 export const tipPaise = typedAmount(
   z
     .number(tipMessage)

@@ -4,20 +4,23 @@ import { withoutSeparators } from "../typed-amount.ts";
 import type { ShopQuoteRequest } from "./quote.ts";
 import { couponCode, requestedFor, tipPaise } from "./wish-fields.ts";
 
-/** What a quote depends on besides the dishes. */
+/** Everything besides the dishes that a quote depends on. */
 export type Wishes = Omit<ShopQuoteRequest, "lines">;
 
-/** What the shop remembers of a visitor, apart from the cart. */
+/** What the shop remembers about a visitor, apart from the cart. */
 export type Remembered = { pincode: string; coupon: string };
 
 const readablePincode = optionalPincode.catch("");
 
-/** The fields of the checkout form that a quote depends on, as typed. */
+/** The typed fields of the checkout form that a quote depends on. */
 type TypedWishes = Partial<
   Record<"deliveryType" | "pincode" | "requestedFor" | "coupon" | "tip", string>
 >;
 
-/** What was typed at checkout, else what the visitor chose before, else the last address. Invalid values are ignored. */
+/**
+ * For each field: the value typed at checkout, else the visitor's earlier choice, else the last
+ * address. Invalid values are ignored.
+ */
 export function wishesOf(
   unsent: TypedWishes,
   remembered: Remembered,

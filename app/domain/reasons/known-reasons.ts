@@ -5,7 +5,7 @@ export const NOT_ANSWERED = "The shop did not answer";
 export const NOT_PAID = "It was not paid in time";
 export const CANCELLED_BY_LINK = "Cancelled by the customer's link";
 
-/** A second tap on "Yes, cancel" has done what it should. */
+/** A second tap on "Yes, cancel" counts as success. */
 export function isCancelledByCustomer(cancelled: { status: string; cancellationReason: string }) {
   const { status, cancellationReason: reason } = cancelled;
   return status === "cancelled" && [CANCELLED_BY_CUSTOMER, CANCELLED_BY_LINK].includes(reason);
@@ -18,7 +18,7 @@ const withoutStaff = new Map([
   [NOT_PAID, () => m.orders_notPaidInTime()],
 ]);
 
-/** Customers do not read about themselves in the third person. */
+/** Avoids addressing customers in the third person. */
 const toCustomer = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
   [CANCELLED_BY_LINK, () => m.orders_youCancelledIt()],
@@ -32,8 +32,8 @@ const toCustomer = new Map([
 export type Reader = "staff" | "customer";
 
 /**
- * Reasons that are stored in English, so that everybody reads them in their own language. `reasons`: what staff can choose
- * instead of typing one.
+ * Reasons that are stored in English, so that everybody reads them in their own language.
+ * `reasons`: what staff can choose instead of typing.
  */
 export function knownReasons(reasons: Record<string, () => string>) {
   const usual = new Map(Object.entries(reasons));

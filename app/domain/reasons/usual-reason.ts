@@ -1,11 +1,11 @@
 const USUAL = "usual-";
 
-/** The name of the choices that stand beside a field for a reason. */
+/** The name of the choices next to a field for a reason. */
 export function usualReasonOf(field: string): string {
   return `${USUAL}${field}`;
 }
 
-/** A reason that was chosen counts unless another one was typed. */
+/** A chosen reason counts unless another one was typed. */
 export function takeUsualReasons(form: FormData): void {
   for (const [name, chosen] of [...form]) {
     if (!name.startsWith(USUAL) || typeof chosen !== "string") continue;

@@ -6,8 +6,9 @@ const HOUR_MINUTES = 60;
 const HOURS = 24;
 
 /**
- * One entry for each hour (0 to 23) from the first to the last of the order hours and the opening hours, so that quiet
- * hours are shown too. Opening hours that end after midnight widen this to the whole day.
+ * One entry for each hour (0 to 23) from the first to the last of the order hours and the opening
+ * hours, so that quiet hours are shown too. Opening hours that end after midnight extend this to
+ * the whole day.
  */
 export function displayedHours(known: HourOrders[], week: WeekHours): HourOrders[] {
   const orders = new Map(known.map(({ hour, orderCount }) => [hour, orderCount]));

@@ -9,12 +9,12 @@ import { type ChoiceSales, type DishSales, shareText } from "./option-sales.ts";
 
 type Since = [productId: string, firstOrderId: string, from: number];
 
-// Ids sort by time, so that one range of the index has the items of a dish since a day.
+// Ids sort by time, so one range of the index holds the items of a dish since a given day.
 const SINCE = `item.product_id = ? and item.order_id >= ? and orders.created_at >= ?
   and orders.status <> 'cancelled'`;
 const ITEMS = "from order_items item join orders on orders.id = item.order_id";
 
-// Most portions are sold with the same few selections, which are read here as they are stored.
+// Most portions are sold with the same few selections, so read each stored selection only once.
 const selections = sqlite.prepare<
   Since,
   { options: string; inCombo: number; portions: number; last: string }
@@ -33,7 +33,7 @@ const parts = sqlite.prepare<Since, ChoiceSales & { last: string }>(`
     where ${SINCE} group by item.id, part.part_name, part.product_id)
   group by "group", productId`);
 
-/** By choice, with its latest name. A choice that was partly free has two entries in a selection. */
+/** By choice, with its latest name. A partly free choice has two entries in a selection. */
 function addedChoices(since: Since) {
   const choices = new Map<string, ChoiceSales>();
   const total = { portions: 0, inCombos: 0 };
@@ -56,7 +56,7 @@ function addedChoices(since: Since) {
       sales.sold += portions * quantity;
       if (!counted.has(choiceId)) sales.portions += portions;
       counted.add(choiceId);
-      // In a combo, the size is not paid for.
+      // In a combo, the size costs nothing.
       if (!(inCombo && isSize)) sales.revenuePaise += portions * quantity * option.pricePaise;
     }
   }
@@ -65,7 +65,10 @@ function addedChoices(since: Since) {
 
 type SoldDish = { id: string; kind: "dish" | "combo" };
 
-/** In the last days, today included, without cancelled orders. A dish's own sales and those in combos are added up. */
+/**
+ * For the last days, including today, without cancelled orders. A dish's own sales and its sales in
+ * combos are added up.
+ */
 export function salesOfChoices({ id, kind }: SoldDish, days: number): DishSales {
   const from = instantInIndia(addDays(dayInIndia(now()), 1 - days), 0);
   const since: Since = [id, firstIdAt(from), from.getTime()];
@@ -97,7 +100,7 @@ export function listDishesWithChoices(): (SoldDish & { name: string })[] {
   return dishesWithChoices.all();
 }
 
-/** All dishes with choices, one after the other. */
+/** All dishes with choices, one after another. */
 export function* exportedOptionSales(days: number): Generator<string> {
   yield csvStart([
     "Dish",

@@ -19,9 +19,9 @@ export type ChoiceSales = {
   name: string;
   /** Counts quantities. */
   sold: number;
-  /** Portions of the dish that had the choice. */
+  /** Portions of the dish with this choice. */
   portions: number;
-  /** What the choice brought; of a size outside combos, the price of the dish. */
+  /** The revenue from the choice; for a size outside combos, the price of the dish. */
   revenuePaise: number;
 };
 
@@ -32,7 +32,7 @@ export type DishSales = {
   choices: ChoiceSales[];
 };
 
-/** `37%`; `<1%` for a few. */
+/** `37%`; `<1%` if very few. */
 export function shareText(portions: number, all: number): string {
   if (all === 0 || portions === 0) return "0%";
   const percent = (100 * portions) / all;

@@ -59,7 +59,7 @@ function sums<Name extends string>(rows: Record<Name, number>[], names: readonly
 const salesOf = (rows: { orders: number; totalPaise: number }[]) =>
   sums(rows, ["orders", "totalPaise"]);
 
-/** Twelve weeks or months, and one of them in detail: that of `day`. */
+/** Twelve weeks or months, with details of the one that contains `day`. */
 export function periodReport(kind: PeriodKind, day: string | undefined) {
   const today = dayInIndia(now());
   const shown = periodOf(kind, day && day < today ? day : today);

@@ -5,7 +5,7 @@ import { day, listUrl, oneOf } from "../lists/list-url.ts";
 export const periodKinds = ["weeks", "months"] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** `day` is a day of the period that is shown in detail; today by default. */
+/** `day` is a day of the period shown in detail; today by default. */
 export const periodReports = listUrl("/admin/reports", {
   by: oneOf(periodKinds, "weeks"),
   day,
@@ -29,7 +29,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   return { from, to: addDays(next, -1) };
 }
 
-/** The last one is that of `day`. */
+/** The last period contains `day`. */
 export function lastPeriods(kind: PeriodKind, day: string, count: number): Period[] {
   const periods: Period[] = [];
   let until = day;

@@ -21,7 +21,7 @@ export type TodaysOverview = {
   /** Orders placed today, without cancelled ones. */
   orders: number;
   orderedPaise: number;
-  /** How many of the orders placed today. */
+  /** How many of the orders placed today were delivered. */
   delivered: number;
   deliveredPaise: number;
   /** All orders that are pending now, whenever they were placed. */
@@ -32,7 +32,7 @@ export type TodaysOverview = {
   guests: number;
 };
 
-/** The last 30 days in India; best sellers since the shop opened. */
+/** The last 30 days in India; best sellers cover all time. */
 export type Trends = {
   /** Oldest first; revenue is that of delivered orders. */
   days: { day: string; orderCount: number; revenuePaise: number }[];

@@ -12,7 +12,7 @@ import { sectionOptions } from "../sections/sections.server.ts";
 import { labelOfSection } from "../sections/sections.ts";
 import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
 
-// One extra row shows whether there are more.
+// One extra row tells whether there are more.
 const LIMIT = RESULTS_PER_KIND + 1;
 const match = sql.placeholder("match");
 
@@ -87,8 +87,8 @@ function firstOf<Row>(rows: Row[]): Found<Row> {
 }
 
 /**
- * The newest orders, customers, dishes, posts and bookings that contain every word typed, each as a prefix. Null when
- * nothing searchable was typed.
+ * The newest orders, customers, dishes, posts and bookings that contain every typed word, each as a
+ * prefix. Null if nothing searchable was typed.
  */
 export function searchShop(typed: string): ShopSearch | null {
   const query = fullTextQuery(typed);

@@ -7,7 +7,7 @@ import { eventStats } from "../events/queries.server.ts";
 import { orderStats } from "../order-lists/order-stats.server.ts";
 import type { ShopMetrics } from "./reports.ts";
 
-// A scan of an index is fast enough for the size of a menu.
+// For a menu, scanning an index is fast enough.
 const dishes = db
   .select({
     total: count(),

@@ -8,7 +8,7 @@ import { countNewOrders } from "../order-lists/order-lists.server.ts";
 import { publicVersion } from "../public-version.server.ts";
 import type { ShopNews } from "./shop-news.ts";
 
-/** As far as the actor may read them; the version tells the others only that something changed. */
+/** Only what the actor may read; for other things, the version just tells that something changed. */
 export function shopNews(actor: User): ShopNews {
   return {
     version: orderEventVersion(),

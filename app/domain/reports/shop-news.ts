@@ -2,8 +2,8 @@ import { m } from "#messages";
 import type { Ringing } from "../alerts/ringing.ts";
 
 /**
- * What waits for an answer, and what rings. `version` increases with every change of an order or booking, `menuVersion`
- * when the menu may have changed; `at` is when it was read (ISO).
+ * What waits for an answer, and what rings. `version` increases with every change of an order or
+ * booking, `menuVersion` when the menu may have changed; `at` is when this was read (ISO).
  */
 export type ShopNews = {
   version: number;

@@ -102,7 +102,7 @@ const countByState = variants(({ rated }: { rated: boolean }) => {
     .prepare();
 });
 
-/** Without a rating, of all ratings. */
+/** Without a rating, the counts cover all ratings. */
 export function moderatedReviewCounts(rating: number | undefined): Record<ReviewState, number> {
   const counts = countByState({ rated: rating !== undefined }).get({ rating });
   const { all = 0, featured = 0, hidden = 0 } = counts ?? {};

@@ -22,7 +22,8 @@ function matching({ rating, featured, verified, liked, ofProduct }: Switches) {
   return and(
     eq(reviews.isHidden, false),
     rating === "five" ? eq(reviews.rating, stars) : undefined,
-    // The unary plus keeps SQLite from sorting the whole range: it walks the newest and skips the few below.
+    // The unary plus keeps SQLite from sorting the whole range: it walks the newest and skips the
+    // few below.
     rating === "at least" ? gte(sql`+${reviews.rating}`, stars) : undefined,
     featured ? eq(reviews.isFeatured, true) : undefined,
     verified ? eq(reviews.isVerified, true) : undefined,

@@ -62,7 +62,7 @@ const votesOf = db
   )
   .prepare();
 
-/** Adds the images, the dish and whether the viewer voted for each review. */
+/** Adds the images, the dish and the viewer's vote to each review. */
 export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const imagesByReview = new Map<string, Image[]>();
@@ -79,7 +79,7 @@ export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   }));
 }
 
-/** Undefined when there is no such review or it is hidden. */
+/** Undefined if there is no such review or it is hidden. */
 export function findReview(id: string, viewer: User | null): Review | undefined {
   const row = byId.get({ id });
   return row && completeReviews([row], viewer)[0];
@@ -92,7 +92,7 @@ const countsByRating = db
   .groupBy(reviews.rating)
   .prepare();
 
-/** Over all visible reviews. */
+/** Covers all visible reviews. */
 export function reviewStats(): ReviewStats {
   const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating, total } of countsByRating.all()) {

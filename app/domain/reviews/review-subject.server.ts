@@ -4,11 +4,11 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 
-/** What a review is about; the shop when everything is empty. */
+/** The subject of a review; if everything is empty, the shop. */
 export type ReviewSubject = {
   productId: string | null;
   orderId: string | null;
-  /** Set when this dish of this order has been reviewed already. */
+  /** Set if this dish of this order has already been reviewed. */
   alreadyReviewed: Problem | null;
 };
 
@@ -37,8 +37,8 @@ function partOfOrder(actor: User, number: string, product: string): Result<Revie
 }
 
 /**
- * What a review is about, by the dish id and order number it names (each may be empty). Problems: `validation` (no such
- * dish, or not the actor's order), `conflict` (not delivered yet).
+ * The subject of a review, from a dish id and an order number (either may be empty). Problems:
+ * `validation` (no such dish, or not the actor's order), `conflict` (not delivered yet).
  */
 export function reviewSubject(
   actor: User,

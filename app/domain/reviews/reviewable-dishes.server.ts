@@ -5,10 +5,13 @@ import { ok, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 
 type ReviewableDishes = {
-  /** The order number when a delivered order is rated. */
+  /** The order number if a delivered order is rated. */
   order: string | null;
   dishes: { id: string; name: string; isReviewed: boolean }[];
-  /** Selected first: empty for the whole order, or the first dish without a review if the order has one. */
+  /**
+   * The preselected dish: empty for the whole order, or the first dish without a review if the
+   * order has been reviewed.
+   */
   firstDishId: string;
   isReviewedAsWhole: boolean;
   isAllReviewed: boolean;

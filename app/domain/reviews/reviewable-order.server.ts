@@ -11,7 +11,7 @@ const reviewedOf = db
   .where(given(reviews.orderId))
   .prepare();
 
-/** Each dish of a delivered order may be reviewed once, and the order as a whole once. */
+/** Each dish of a delivered order may be reviewed once, and so may the order as a whole. */
 type ReviewableOrder = {
   id: string;
   orderNumber: string;
@@ -20,8 +20,8 @@ type ReviewableOrder = {
 };
 
 /**
- * The order with what was reviewed already. Problems: `not_found` (no such order of the actor), `conflict` (not
- * delivered yet).
+ * The order with everything already reviewed. Problems: `not_found` (the actor has no such order),
+ * `conflict` (not delivered yet).
  */
 export function reviewableOrder(actor: User, orderNumber: string): Result<ReviewableOrder> {
   const order = findOwnOrder(actor, orderNumber);

@@ -20,7 +20,7 @@ export function reviewsUrl(view: Partial<Omit<ReviewsPageView, "limit" | "liked"
   return urlWithQuery("/reviews", { ...filters, page: page > 1 && page });
 }
 
-/** With the order to rate, if any. */
+/** Includes the order to rate, if any. */
 export function newReviewUrl(orderNumber?: string): string {
   return orderNumber ? `/reviews/new?order=${encodeURIComponent(orderNumber)}` : "/reviews/new";
 }

@@ -82,7 +82,7 @@ export const reviewsQuery = z.object({
   rating: stars,
   featured: flag,
   verified: flag,
-  /** Only those that the viewer found helpful. */
+  /** Only reviews that the viewer found helpful. */
   liked: flag,
 });
 export type ReviewsView = z.output<typeof reviewsQuery>;

@@ -59,9 +59,9 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
 }
 
 /**
- * Returns the published review, or the existing one when it was sent twice. A review of the actor's order is a verified
- * one. Problems: `validation` (an unusable image, dish or order), `conflict` (not delivered yet, or reviewed already),
- * `unavailable` (an image cannot be stored).
+ * Returns the published review, or the existing one if it was sent twice. A review of the actor's
+ * own order is verified. Problems: `validation` (an unusable image, dish or order), `conflict` (not
+ * delivered yet, or already reviewed), `unavailable` (an image cannot be stored).
  */
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
   const chosen = await chooseImages("images", input.images, actor);

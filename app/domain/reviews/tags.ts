@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** Stored as they are, in every language. Other tags can be typed. */
+/** Stored like this in every language. Other tags can be typed. */
 export const suggestedTags = [
   "Tasty",
   "Fresh",
@@ -21,7 +21,6 @@ const labels = new Map<string, () => string>(
   } satisfies Record<(typeof suggestedTags)[number], () => string>),
 );
 
-/** A tag as pages show it. */
 export function tagLabel(tag: string): string {
   return labels.get(tag)?.() ?? tag;
 }

@@ -16,8 +16,9 @@ const remove = db
   .prepare();
 
 /**
- * Sets whether the actor finds the review helpful; toggles when `helpful` is left out. Pages send the value, so that a
- * button pressed twice or in two windows counts once. Problems: `not_found` (missing or hidden).
+ * Sets whether the actor finds the review helpful; toggles if `helpful` is missing. Pages send the
+ * value, so that pressing the button twice or in two windows counts once. Problems: `not_found`
+ * (missing or hidden).
  */
 export function voteHelpful(actor: User, reviewId: string, helpful?: boolean): Result<Review> {
   return write(() => {

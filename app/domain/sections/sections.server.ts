@@ -20,7 +20,7 @@ const rows = db
 
 /** In the order of the menu. */
 export function allSections(): Section[] {
-  // The staff's pages, too, name sections in the language of their other texts.
+  // Even the staff's pages name sections in the language of their other texts.
   return withOwnTexts(currentLanguage(), () =>
     rows.all().map((section) => {
       const { text, lang } = localText("section", section.id, "name", section.name);

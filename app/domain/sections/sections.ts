@@ -1,6 +1,6 @@
 /** A section of the menu; the owner adds and renames them. */
 export type Section = {
-  /** In addresses, the API and `products.category`; stays when the section is renamed. */
+  /** Used in URLs, the API and `products.category`; stays the same if the section is renamed. */
   id: string;
   /** In English, for files and records. */
   name: string;
@@ -12,14 +12,14 @@ export type Section = {
   image: string;
   position: number;
   isHidden: boolean;
-  /** Where the kitchen makes its dishes; null in a kitchen without stations. */
+  /** The station where the kitchen makes its dishes; null in a kitchen without stations. */
   stationId: string | null;
   saleDays: string;
   saleFromMinutes: number | null;
   saleUntilMinutes: number | null;
 };
 
-/** What customers see of one. */
+/** The fields of a section that customers see. */
 export type ShownSection = Pick<Section, "id" | "name" | "label" | "labelLang" | "image">;
 
 /** For a field of a form. */
@@ -29,12 +29,12 @@ let read = (): Section[] => {
   throw new Error("Sections can be read on the server only");
 };
 
-/** Schemas and files name sections, but must not import the database: `sections.server.ts` says how to read them. */
+/** Schemas and files name sections but must not import the database, so `sections.server.ts` provides the reader. */
 export function readSectionsWith(readSections: () => Section[]): void {
   read = readSections;
 }
 
-/** As `allSections` of `sections.server.ts`. */
+/** The sections of `allSections` in `sections.server.ts`. */
 export function knownSections(): Section[] {
   return read();
 }
@@ -44,7 +44,10 @@ export function sectionName(id: string): string {
   return knownSections().find((section) => section.id === id)?.name ?? id;
 }
 
-/** As it is written in a file. The name comes first: the id of a renamed section may be the name of another one. */
+/**
+ * The section with this name or id in a file. Names come first, because the id of a renamed section
+ * may be another section's name.
+ */
 export function sectionNamed(typed: string): Section | undefined {
   const text = typed.trim().toLowerCase();
   const sections = knownSections();

@@ -19,7 +19,7 @@ import { termsAtTheStall } from "./quote-self-order.server.ts";
 import type { SelfOrderForm } from "./schema.ts";
 import { whyNoSelfOrders } from "./takes-self-orders.server.ts";
 
-/** How long an order keeps its stock for somebody who has yet to pay. */
+/** How long an order reserves its stock for a customer who has yet to pay. */
 const PAY_WITHIN_MS = 20 * 60_000;
 const MAX_UNPAID = 3;
 
@@ -29,7 +29,7 @@ const ofKey = db
   .where(given(orders.clientOrderId))
   .prepare();
 
-// Walks the index of unpaid orders: its condition is repeated word by word.
+// Walks the index of unpaid orders: its condition is repeated word for word.
 const unpaidOf = db
   .select({ id: orders.id })
   .from(orders)
@@ -47,14 +47,14 @@ function findWritten(id: string): Order {
 
 type SelfOrder = SelfOrderForm & {
   owner: CartOwner;
-  /** The order is placed once for each. */
+  /** The order is placed once per key. */
   key: string;
   tableNumber: number | null;
-  /** What the page showed. */
+  /** The amounts that the page showed. */
   quoted: QuotedOrder;
 };
 
-/** Problems: those of `cartItems` and `writeOrder`, `conflict` (too many unpaid, another price). */
+/** Problems: those of `cartItems` and `writeOrder`, `conflict` (too many unpaid orders, or the price changed). */
 function writeSelfOrder(wanted: SelfOrder, clientOrderId: string): Result<Order> {
   const { owner, customerName, handover, paymentMethod, quoted } = wanted;
   const cart = cartItems(owner, null);
@@ -91,9 +91,9 @@ function writeSelfOrder(wanted: SelfOrder, clientOrderId: string): Result<Order>
 }
 
 /**
- * Turns the cart of somebody at the stall into a self order, once for each key. It goes to the kitchen at once, or waits
- * for its payment (docs/self-orders.md). Problems: `conflict` (no self orders now), those of `writeSelfOrder`, and
- * `unavailable`.
+ * Turns the cart of a customer at the stall into a self order, once for each key. It goes to the
+ * kitchen at once, or waits for its payment (docs/self-orders.md). Problems: `conflict` (no self
+ * orders now), those of `writeSelfOrder`, and `unavailable`.
  */
 export function placeSelfOrder(wanted: SelfOrder): Result<Order> {
   const clientOrderId = `self-${wanted.key}`;

@@ -6,7 +6,7 @@ import { quoteNow } from "../quote/quote-order.server.ts";
 import type { StaffTerms } from "../slots/promise.ts";
 import { type Handover, handovers } from "./at-the-stall.ts";
 
-/** Its customer waits for it, as anybody at the counter does. */
+/** The customer waits for it, like anyone at the counter. */
 export function termsAtTheStall(handover: Handover): StaffTerms {
   return {
     isWalkIn: true,
@@ -16,7 +16,7 @@ export function termsAtTheStall(handover: Handover): StaffTerms {
   };
 }
 
-/** What the cart costs at the stall: only what is taken away is packed. */
+/** The price of the cart at the stall: only takeaway orders are packed. */
 export function quoteSelfOrder(lines: CartLine[], userId: string | null) {
   const asked = { lines: lines.filter(isOrderable), pincode: null, requestedFor: null };
   const rest = { deliveryType: "pickup", code: "", tipPaise: 0 } as const;

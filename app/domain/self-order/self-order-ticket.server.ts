@@ -14,7 +14,7 @@ function positionText(order: Order): string {
   return count === 0 ? m.orders_yoursIsNext() : m.orders_ordersBeforeYours({ count });
 }
 
-/** What the page of a self order shows besides what is shown of any other; null for another order. */
+/** What the page of a self order shows in addition to other orders; null for any other order. */
 export function selfOrderTicket(order: Order, payee: () => UpiPayee | null) {
   if (order.channel !== "self") return null;
   const { payBy, token, tableNumber } = order;

@@ -4,7 +4,7 @@ import { openingAt } from "../opening-hours.ts";
 import { type Problem, problem } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 
-/** Why no customer can type an order at the stall now; null if they can. */
+/** Why customers cannot enter their own order at the stall now; null if they can. */
 export function whyNoSelfOrders(): Problem | null {
   const settings = shopSettings();
   if (!settings.takesSelfOrders) return problem("conflict", m.checkout_orderAtTheCounter());

@@ -53,7 +53,7 @@ function hoursByDay(hours: WeekHours): AuditFields {
   return Object.fromEntries(weekdays.map((day, at) => [day, formatDailyHours(hours[at] ?? null)]));
 }
 
-/** The value of a section as the audit log shows it. */
+/** The value of a section in the format of the audit log. */
 export function auditedPart<Section extends SettingsSection>(
   section: Section,
   value: SettingsParts[Section],

@@ -14,10 +14,13 @@ function conflict(path: keyof Holiday, msg: string) {
   return fieldProblem(path, msg, "conflict");
 }
 
-/** Longer than a year, so that the owner sees when a festival was last year. */
+/** More than a year, so that the owner can see when a festival was last year. */
 const PAST_DAYS = 400;
 
-/** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (days that are one already, or too many). */
+/**
+ * Also removes holidays that are long past. Problems: `forbidden`, `conflict` (some days are
+ * already holidays, or there are too many).
+ */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
   const today = dayInIndia(now());
   const kept = addDays(today, -PAST_DAYS);

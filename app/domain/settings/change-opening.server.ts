@@ -15,7 +15,7 @@ function pausedUntil(form: OpeningForm, parts: SettingsParts): Date | null {
   return until ? pauseEnd(until) : null;
 }
 
-/** Problems: `forbidden`, `conflict` (a pause until the next opening when there is none). */
+/** Problems: `forbidden`, `conflict` (a pause until the next opening if there is none). */
 export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettings> {
   return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
     const { takesSelfOrders } = parts.opening;
@@ -26,7 +26,7 @@ export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettin
   });
 }
 
-/** Whether customers at the stall may type their orders themselves. Problems: `forbidden`. */
+/** Switches whether customers at the stall may enter their own orders. Problems: `forbidden`. */
 export function switchSelfOrders(actor: User, takesSelfOrders: boolean): Result<ShopSettings> {
   return changeSettings(actor, "opening", ({ opening }) => ok({ ...opening, takesSelfOrders }));
 }

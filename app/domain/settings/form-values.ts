@@ -6,7 +6,7 @@ import type { SlotTerms, TimeTerms } from "../terms/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import type { AlertTerms, SettingsParts } from "./shop-settings.ts";
 
-/** Minutes after midnight as the value of a time field: `15:00`. */
+/** Minutes after midnight in the format of a time field: `15:00`. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;

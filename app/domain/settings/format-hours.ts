@@ -52,7 +52,7 @@ export function formatHours(week: WeekHours): FormattedHours {
   };
 }
 
-/** For whoever closes every day; undefined if the shop is open on one. */
+/** A warning if every day is closed; undefined if the shop is open on at least one. */
 export function closedWeekWarning(week: WeekHours): string | undefined {
   return week.some((hours) => hours !== null) ? undefined : m.settings_noOpenDay();
 }

@@ -1,7 +1,7 @@
-/** Wide enough for any food stall, narrow enough to catch typing errors. */
+/** Wide enough for any food stall, but narrow enough to catch typing errors. */
 export const settingsLimits = {
   pauseDays: 60,
-  /** The latest closing time after midnight: a later one is probably AM typed for PM. */
+  /** The latest closing time after midnight: a later one is probably AM typed instead of PM. */
   closesByMinutes: 6 * 60,
   holiday: { daysAhead: 366, nameLength: 60, count: 60 },
   feePaise: { max: 100_000 },

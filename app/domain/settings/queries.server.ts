@@ -39,7 +39,7 @@ export const settingsParts = sharedRead((): SettingsParts => {
   };
 });
 
-/** Sections that were never saved or cannot be read have their default values. */
+/** Sections that were never saved or cannot be read have their defaults. */
 export function shopSettings(): ShopSettings {
   const parts = settingsParts();
   const holidays = parts.holidays.map((holiday) => {

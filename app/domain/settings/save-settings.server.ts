@@ -33,7 +33,7 @@ function savePart<Section extends SettingsSection>(
   );
 }
 
-/** `change` makes a section's new value from the present settings. Problems: `forbidden`, those of `change`. */
+/** `change` computes a section's new value from the current settings. Problems: `forbidden`, those of `change`. */
 export function changeSettings<Section extends SettingsSection>(
   actor: User,
   section: Section,

@@ -33,7 +33,7 @@ function isPauseEnd(typed: string): boolean {
   return ahead > 0 && ahead <= pauseDays * DAY_MS;
 }
 
-/** `typed` is Indian time as a form sends it: `2026-11-21T19:30`. */
+/** `typed` is Indian time in the format of a form: `2026-11-21T19:30`. */
 export function pauseEnd(typed: string): Date {
   const [day = "", time = ""] = typed.split("T");
   return instantInIndia(day, minutesOfDay(time));
@@ -42,7 +42,7 @@ export function pauseEnd(typed: string): Date {
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Open, closed, or paused: for some minutes, until the next opening, or until a given time. */
+/** Open, closed, or paused for some minutes, until the next opening, or until a given time. */
 export const openingForm = z
   .object({
     mode: z.enum(["open", "paused", "closed"], {
@@ -71,7 +71,7 @@ const typedDay = z.object({
 });
 type TypedDay = z.output<typeof typedDay>;
 
-/** Null after midnight if it is too late. */
+/** Null if it is too late after midnight. */
 function typedHours({ opens, closes }: TypedDay): DailyHours | null {
   const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
   if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
@@ -81,7 +81,7 @@ function typedHours({ opens, closes }: TypedDay): DailyHours | null {
 
 const hasTimes = ({ opens, closes }: TypedDay) => clockTime.test(opens) && clockTime.test(closes);
 
-/** What is wrong with the times of an open day. */
+/** The wrong time of an open day, with a message. */
 function wrongTime(typed: TypedDay, day: string): ["opens" | "closes", message: string] | null {
   if (!clockTime.test(typed.opens)) return ["opens", m.settings_openingTimeRequired({ day })];
   if (!clockTime.test(typed.closes)) return ["closes", m.settings_closingTimeRequired({ day })];
@@ -90,7 +90,7 @@ function wrongTime(typed: TypedDay, day: string): ["opens" | "closes", message: 
   return ["closes", m.settings_closesBeforeOpening({ day, time })];
 }
 
-/** Monday's row in place of the others; only its times, and only on open days, if Monday is closed. */
+/** Copies Monday's row to the other days. If Monday is closed, copies only its times, and only to open days. */
 function likeMonday(days: TypedDay[]): TypedDay[] {
   const [monday] = days;
   if (!monday || monday.isOpen) return days.map((day) => monday ?? day);
@@ -99,8 +99,8 @@ function likeMonday(days: TypedDay[]): TypedDay[] {
 }
 
 /**
- * The week's hours, Monday first. A box gives every day the times of Monday's row, or only the other open days if Monday
- * is closed.
+ * The week's hours, Monday first. A checkbox gives every day the times of Monday's row, or only the
+ * other open days if Monday is closed.
  */
 export const hoursForm = z
   .object({
@@ -114,7 +114,7 @@ export const hoursForm = z
       if (!day.isOpen) return null;
       const wrong = wrongTime(day, names[index] ?? "");
       if (!wrong) return typedHours(day);
-      // What is wrong with a copy is said once, at Monday's row.
+      // An error that was copied from Monday is reported only once, at Monday's row.
       if (day === week[0] && index > 0) return null;
       const [field, message] = wrong;
       const path = ["days", index, field];
@@ -139,7 +139,7 @@ const comingDay = requiredText(() => m.admin_chooseADay(), { max: 20 })
 export const holidayForm = z
   .object({
     day: comingDay,
-    /** Empty for one day. */
+    /** Empty for a single day. */
     until: comingDay.optional(),
     name: requiredText(() => m.settings_holidayNameRequired(), {
       max: holiday.nameLength,
@@ -154,7 +154,7 @@ export const holidayForm = z
 export const deliveryForm = z
   .object({
     feeRupees: typedAmount(typedRupees(() => m.zones_theDeliveryFee(), feePaise.max)),
-    /** Empty where delivery is never free. */
+    /** Empty if delivery is never free. */
     freeAboveRupees: typedAmount(
       typedRupees(() => m.shared_theAmount(), freeAbovePaise.max).optional(),
     ),

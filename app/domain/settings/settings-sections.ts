@@ -3,7 +3,6 @@ import type { Action } from "../access/permissions.ts";
 import { translated } from "../language/translated.ts";
 import type { SettingsSection } from "./shop-settings.ts";
 
-/** The sections' titles. */
 export const settingsSections: Record<SettingsSection, string> = translated({
   opening: m.settings_openOrPaused,
   hours: m.settings_openingHours,
@@ -19,7 +18,7 @@ export const settingsSections: Record<SettingsSection, string> = translated({
   log: m.shared_log,
 });
 
-/** What one must be allowed to do to change a section. */
+/** The permission needed to change a section. */
 export function actionFor(section: SettingsSection): Action {
   if (section === "opening") return "pause the shop";
   return section === "log" ? "limit the log" : "change settings";

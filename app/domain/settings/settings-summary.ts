@@ -27,12 +27,12 @@ function expiryText({ expiresAfterMinutes }: AlertTerms): string {
   return m.settings_ordersExpire({ minutes: formatNumber(expiresAfterMinutes) });
 }
 
-/** The food licence, which is shown with bills and tax. */
+/** The food licence, which appears with bills and tax. */
 export function licenceText({ fssai }: ShopSettings["bill"]): string {
   return fssai ? m.admin_fssai({ fssai }) : m.settings_licenceMissing();
 }
 
-/** A few lines for each section that has a card of its own. `today` is `YYYY-MM-DD`. */
+/** A few lines for each section that has its own card. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
   payee: UpiPayee | null,

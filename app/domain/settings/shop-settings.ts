@@ -6,35 +6,35 @@ import { type DeliveryTerms, defaultDeliveryTerms } from "../terms/delivery-fee.
 import { defaultPaymentTerms, type PaymentTerms } from "../terms/payment-terms.ts";
 import { defaultTimeTerms, type TimeTerms } from "../terms/slot-terms.ts";
 
-/** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
+/** Empty if the shop has none. The GSTIN is from before there were tax terms. */
 type BillNumbers = { gstin: string; fssai: string };
 
 export const alertMeans = ["email", "push", "both"] as const;
 
-/** What the admins are told by email, and what happens to orders that nobody answers. */
+/** When admins get emails, and what happens to orders that nobody answers. */
 export type AlertTerms = {
   orders: boolean;
   bookings: boolean;
   days: boolean;
-  /** Orders from the web start as confirmed. */
+  /** Whether orders from the web start as confirmed. */
   acceptsAtOnce: boolean;
-  /** After which the owner is told of what rings; 0 for never. */
+  /** After how long the owner is told about something that rings; 0 for never. */
   unansweredMinutes: number;
   tellsOwnerBy: (typeof alertMeans)[number];
-  /** How long after its promised time an order that nobody answered is cancelled; 0 for never. */
+  /** How long after its promised time an unanswered order is cancelled; 0 for never. */
   expiresAfterMinutes: number;
 };
 
-/** The language of its screen and tickets. */
+/** The language of the kitchen's screen and tickets. */
 type KitchenTerms = { language: Language };
 
-/** How long what staff did stays in the log. */
+/** How long staff actions stay in the log. */
 type LogTerms = { keptYears: number };
 
 /** The settings by section, as they are stored. */
 export type SettingsParts = {
   opening: Pick<OpeningRules, "mode" | "pausedUntil"> & {
-    /** Whether customers at the stall may type their orders themselves, see docs/self-orders.md. */
+    /** Whether customers at the stall may enter their own orders; see docs/self-orders.md. */
     takesSelfOrders: boolean;
   };
   hours: WeekHours;
@@ -50,7 +50,7 @@ export type SettingsParts = {
   log: LogTerms;
 };
 
-/** What the owner may change. */
+/** The settings that the owner can change. */
 export type ShopSettings = Omit<SettingsParts, "opening"> & SettingsParts["opening"];
 
 export type SettingsSection = keyof SettingsParts;

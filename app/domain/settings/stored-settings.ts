@@ -38,13 +38,13 @@ const slotTerms = z
   })
   .refine(({ asap, slotMinutes }) => asap || slotMinutes !== null);
 
-/** A stored section that does not match is treated as if it had never been saved. */
+/** A stored section that does not match is treated as never saved. */
 const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Section]> } = {
   opening: z
     .object({
       mode: z.enum(["open", "paused", "closed"]),
       pausedUntil: z.iso.datetime().nullable(),
-      // Missing in settings from before there were self orders.
+      // Missing in settings that are older than self orders.
       takesSelfOrders: z.boolean().default(defaultParts.opening.takesSelfOrders),
     })
     .refine(({ mode, pausedUntil }) => mode !== "paused" || pausedUntil !== null),
@@ -61,14 +61,14 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     packingPer: z.enum(["order", "plate"]),
     takesTips: z.boolean(),
     roundsToRupee: z.boolean(),
-    // Missing in settings from before staff had limits.
+    // Missing in settings that are older than staff limits.
     staffDiscountPaise: wholeNumber.default(0),
     staffRefundPaise: wholeNumber.default(0),
   }),
   catering: z.object({
     guestsPerDay: wholeNumber,
     leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),
-    // Missing in settings from before customers could change bookings.
+    // Missing in settings that are older than customers' booking changes.
     changeDays: wholeNumber.default(2),
     sendsReminders: z.boolean().default(true),
     cancellation: z
@@ -78,18 +78,18 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   payment: z.object({
     id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),
     name: z.string(),
-    // Missing in settings from before there were online payments.
+    // Missing in settings that are older than online payments.
     upiBy: z.enum(upiWays).default(defaultPaymentTerms.upiBy),
     cardBy: z.enum(cardWays).default(defaultPaymentTerms.cardBy),
     payWithinMinutes: wholeNumber.default(defaultPaymentTerms.payWithinMinutes),
-    // Missing in settings from before there were self orders.
+    // Missing in settings that are older than self orders.
     selfOrderTrustPaise: wholeNumber.default(defaultPaymentTerms.selfOrderTrustPaise),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({
     orders: z.boolean(),
     bookings: z.boolean(),
-    // Missing in settings from before there were reports.
+    // Missing in settings that are older than reports.
     days: z.boolean().default(false),
     // Missing in settings from before orders rang on every device.
     acceptsAtOnce: z.boolean().default(defaultParts.alerts.acceptsAtOnce),
@@ -102,7 +102,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   log: z.object({ keptYears: wholeNumber.min(1) }),
 };
 
-/** Undefined when nothing valid is stored. */
+/** Undefined if nothing valid is stored. */
 export function readPart<Section extends SettingsSection>(
   section: Section,
   json: string | undefined,

@@ -7,8 +7,8 @@ import { putAside } from "./put-aside.server.ts";
 import { sampleDishes } from "./setup-states.server.ts";
 
 /**
- * Sample dishes that the owner has changed stay in any case. Removed ones keep their rows for orders, as always.
- * Problems: `forbidden`.
+ * Sample dishes that the owner has changed stay in either case. Removed ones keep their rows for
+ * orders, as always. Problems: `forbidden`.
  */
 export function chooseMenu(actor: User, { menu }: MenuChoice): Result<unknown> {
   if (menu === "sample") return putAside(actor, "menu", true);

@@ -4,7 +4,7 @@ import type { SetupTask } from "./setup-tasks.ts";
 
 type Step = { title: string; intro: string; task: SetupTask };
 
-/** The steps of the first hour, and the task of each. */
+/** The steps of the first hour, with the task that each completes. */
 export const firstHourSteps = {
   shop: translated({
     title: m.content_shop,
@@ -56,7 +56,7 @@ export function stepAfter(step: FirstHourStep): FirstHourStep {
   return firstHourNames[firstHourNames.indexOf(step) + 1] ?? "open";
 }
 
-/** What the first hour asks about the shop; the rest can wait. */
+/** The questions about the shop in the first hour; the rest can wait. */
 export const shopFields = [
   "name",
   "nameDevanagari",
@@ -68,5 +68,5 @@ export const shopFields = [
   "numberPrefix",
 ];
 
-/** And about the branch where it cooks. */
+/** The questions about the branch where it cooks. */
 export const placeFields = ["name", "address", "landmark", "place"];

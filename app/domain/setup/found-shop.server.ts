@@ -16,7 +16,7 @@ export const placeForm = contentForm("branch", placeFields);
 const shopRow = () => onlyRow(contentRows("shop"));
 const branchRow = () => contentRows("branch").find(({ id }) => id === cookingBranch()?.id);
 
-/** What a form shows: nothing of another shop. */
+/** The initial values of a form, without those of the sample shop. */
 function typedBefore(row: ContentRow | undefined): Fields {
   return !row || row.isSample ? {} : row.fields;
 }
@@ -30,7 +30,7 @@ function completed(subject: SubjectName, typed: Fields, before: Fields): Fields 
   );
 }
 
-/** Until there is an address, customers read the city. Problems: `forbidden`. */
+/** Until there is an address, customers see the city. Problems: `forbidden`. */
 export function nameShop(actor: User, typed: Fields): Result<unknown> {
   const row = shopRow();
   const { address } = presentPlace();
@@ -38,7 +38,7 @@ export function nameShop(actor: User, typed: Fields): Result<unknown> {
   return saveContent(actor, row.id, completed("shop", typed, row.isSample ? city : row.fields));
 }
 
-/** The other branches of the sample go with its address. Problems: `forbidden`. */
+/** Removes the other branches of the sample together with its address. Problems: `forbidden`. */
 export function placeShop(actor: User, typed: Fields): Result<unknown> {
   return write(() => {
     const [shop, branch] = [shopRow(), branchRow()];

@@ -12,8 +12,8 @@ export function hasMadeUpSamples(): boolean {
 }
 
 /**
- * Removes what the sample shop made up: its people, quotes, figures, story and posts. What the owner edited or confirmed
- * stays. Problems: `forbidden`.
+ * Removes invented content of the sample shop: its people, quotes, figures, story and posts.
+ * Content that the owner edited or confirmed stays. Problems: `forbidden`.
  */
 export function removeMadeUpSamples(actor: User): Result<unknown> {
   if (!may(actor, "change settings")) return adminOnly;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 
-/** How the menu of a new shop begins. */
+/** The initial menu of a new shop. */
 export const menuForm = z.object({
   menu: z.enum(["sample", "csv", "empty"], { error: () => m.settings_chooseMenu() }),
 });

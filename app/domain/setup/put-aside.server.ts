@@ -9,7 +9,10 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { putAsideTasks } from "./setup-states.server.ts";
 import { isSetupTask, setupTaskNames, setupTasks } from "./setup-tasks.ts";
 
-/** Takes a line off what is left before the shop opens, or puts it back. Problems: `forbidden`, `not_found`. */
+/**
+ * Dismisses a task from the list of things to do before the shop opens, or puts it back. Problems:
+ * `forbidden`, `not_found`.
+ */
 export function putAside(actor: User, task: string, isAside: boolean): Result<{ label: string }> {
   if (!may(actor, "change settings")) return adminOnly;
   if (!isSetupTask(task)) return problem("not_found", m.settings_noSuchTask());

@@ -5,7 +5,7 @@ import { staffRoles } from "../access/roles.ts";
 import { hasOwnCustomers } from "../content/queries.server.ts";
 import { isSetupTask, type SetupState, type SetupTask, setupTaskNames } from "./setup-tasks.ts";
 
-/** What the database does not know. */
+/** Facts that the database does not know. */
 export type SetupFacts = { hasUpiId: boolean; sendsEmails: boolean; copiesBackups: boolean };
 
 type Found = Record<
@@ -64,7 +64,7 @@ const findSamplePosts = sqlite
   `)
   .pluck();
 
-/** The ids of posts that came with the shop and nobody has changed. */
+/** The ids of unchanged sample posts. */
 export function samplePosts(): string[] {
   return findSamplePosts.all(JSON.stringify(starterPosts.map(({ slug }) => slug)));
 }
@@ -76,7 +76,7 @@ const findSampleDishes = sqlite
   `)
   .pluck();
 
-/** The ids of dishes that came with the shop and nobody has changed. */
+/** The ids of unchanged sample dishes. */
 export function sampleDishes(): string[] {
   return findSampleDishes.all(JSON.stringify(starterMenu.map(({ id }) => id)));
 }
@@ -84,7 +84,7 @@ export function sampleDishes(): string[] {
 const findSampleShop = sqlite.prepare("select 1 from content where subject = 'shop' and is_sample");
 const findOrder = sqlite.prepare("select 1 from orders limit 1");
 
-/** It has neither a name of its own nor an order. */
+/** Whether the shop has neither its own name nor an order. */
 export function isNewShop(): boolean {
   return findSampleShop.get() !== undefined && findOrder.get() === undefined;
 }
@@ -121,12 +121,12 @@ export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): S
   };
 }
 
-/** What is neither done nor put aside. */
+/** The tasks that are neither done nor put aside. */
 export function setupLeft({ states, putAside }: Setup): SetupTask[] {
   return setupTaskNames.filter((task) => states[task] !== "done" && !putAside.includes(task));
 }
 
-/** For the dashboard; a shop that has customers needs no reminder. */
+/** For the dashboard; a shop that already has customers needs no reminder. */
 export function countSetupLeft(facts: () => SetupFacts): number {
   return hasOwnCustomers() ? 0 : setupLeft(setupOf(facts())).length;
 }

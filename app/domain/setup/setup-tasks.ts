@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 
-/** What a new shop needs before its first customer, in the order of the page, and where it is done. */
+/** Everything a new shop needs before its first customer, in the order of the page, with the place to do it. */
 export const setupTasks = {
   contact: translated({ label: m.content_shop, to: "/admin/content/shop" }),
   place: translated({ label: m.settings_whereItIs, to: "/admin/content#branch" }),
@@ -22,7 +22,7 @@ export const setupTasks = {
   testOrder: translated({ label: m.settings_openStep, to: "/admin/counter" }),
 };
 
-/** Not in the owner's hands. */
+/** Tasks that the owner cannot do alone. */
 export const serverTasks = ["emails", "backup"] satisfies SetupTask[] as SetupTask[];
 
 export type SetupTask = keyof typeof setupTasks;

@@ -7,18 +7,18 @@ export type Branch = {
   /** Directions in words. */
   landmark: string;
   phone: string;
-  /** Empty means the shop's own hours. */
+  /** Empty means that the shop's own hours apply. */
   hours: string;
-  /** Null when there are no ratings yet. */
+  /** Null if there are no ratings yet. */
   rating: number | null;
   reviews: number;
   features: string[];
-  /** Null if nobody said where it is on the map. */
+  /** Null if the place on the map is unknown. */
   coordinates: Coordinates | null;
   image: string;
-  /** Orders from this website are cooked here. */
+  /** Whether orders from this website are cooked here. */
   cooksOnlineOrders: boolean;
-  /** Where this branch takes its own orders; empty when it takes none online. */
+  /** Where this branch takes its own online orders; empty if it takes none. */
   ownShop: string;
   comingSoon: boolean;
 };

@@ -2,12 +2,12 @@ import type { DeliveryCost } from "../zones/delivery-facts.ts";
 
 type CostSentences = {
   freeAbove: (terms: { fee: string; freeAbove: string }) => string;
-  /** The fee differs between zones. */
+  /** The sentence for a fee that differs between zones. */
   varies: (terms: { fee: string }) => string;
   fixed: (terms: { fee: string }) => string;
 };
 
-/** Picks the sentence that fits the delivery fee. */
+/** Picks the sentence that matches the delivery fee. */
 export function costSentence(
   { fee, freeAbove, differs }: DeliveryCost,
   sentences: CostSentences,

@@ -29,7 +29,7 @@ const terms: Record<(typeof deliveryBraces)[number], (delivery: DeliveryFacts) =
     "minimum" in delivery ? delivery.minimum : m.shared_thereIsNoMinimumOrder(),
 };
 
-/** Fills in what delivery means for the visitor, which the owner's texts name in braces. */
+/** Replaces braces in the owner's texts with the delivery terms for the visitor. */
 export function withDeliveryTerms(text: string, delivery: DeliveryFacts): string {
   return fillBraces(text, (name) => terms[name as keyof typeof terms]?.(delivery));
 }

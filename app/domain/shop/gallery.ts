@@ -1,6 +1,6 @@
 export type Photo = { id: string; picture: string; title: string; text: string };
 
-/** The photo with its neighbours; the gallery wraps around. Null when there is no such photo. */
+/** The photo with its neighbours; the gallery wraps around. Null if there is no such photo. */
 export function findPhoto(
   gallery: readonly Photo[],
   id: string | null,

@@ -5,7 +5,10 @@ const SHOWN = 3;
 
 type GuestQuote = { id: string; name: string; from: string; rating: number; text: string };
 
-/** The owner's testimonials; without any, the newest reviews that the owner features, or else the newest at all. */
+/**
+ * The owner's testimonials; if there are none, the newest reviews that the owner features, or else
+ * simply the newest.
+ */
 export function guestQuotes(): GuestQuote[] {
   const own = pageContent("testimonial");
   if (own.length > 0) {

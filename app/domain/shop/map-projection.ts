@@ -4,14 +4,14 @@ export type Coordinates = { lat: number; lng: number };
 const corner = { lat: 18.5515, lng: 73.815 };
 const unitsPerDegree = { lat: 8439, lng: 8000 };
 
-/** What has been drawn, in map units. */
+/** The drawn area, in map units. */
 const drawn = { left: -60, top: -160, right: 940, bottom: 700 };
 
 export const mapZoom = { all: 11, branch: 14 } as const;
 
 type Placed = readonly { coordinates: Coordinates }[];
 
-/** The middle of all places, where the map opens, and how far apart they are. */
+/** The centre of all places, where the map opens, and how far apart they are. */
 function extentOf(places: Placed) {
   const lats = places.map(({ coordinates }) => coordinates.lat);
   const lngs = places.map(({ coordinates }) => coordinates.lng);
@@ -25,13 +25,13 @@ function extentOf(places: Placed) {
 
 export const mapCentre = (places: Placed): Coordinates => extentOf(places).centre;
 
-/** Far enough out that all places are seen. */
+/** A zoom level at which all places are visible. */
 export function zoomForAll(places: Placed): number {
   const { degrees } = extentOf(places);
   return Math.max(1, Math.min(mapZoom.all, Math.floor(Math.log2(200 / Math.max(degrees, 0.001)))));
 }
 
-/** Whether the drawing shows all places; those of another city have only their pins. */
+/** Whether the drawing covers all places; places in another city only get pins. */
 export function isOnDrawing(places: Placed): boolean {
   return places.every(({ coordinates }) => {
     const { x, y } = onDrawnMap(coordinates);

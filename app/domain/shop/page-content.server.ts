@@ -45,12 +45,15 @@ const filledRows = sharedRead((subject: SubjectName) => {
   });
 });
 
-/** `contentOf` with the facts in braces filled in, except those that depend on the visitor, and Markdown as HTML. */
+/**
+ * `contentOf` with the facts in braces filled in, except those that depend on the visitor, and
+ * Markdown converted to HTML.
+ */
 export function pageContent<Name extends SubjectName>(subject: Name): LocalContent<Name>[] {
   return filledRows(subject) as LocalContent<Name>[];
 }
 
-/** That of a subject that is no list. */
+/** The texts of a subject that is not a list. */
 export function pageTexts<Name extends SubjectName>(subject: Name): LocalContent<Name> {
   return onlyRow(pageContent(subject));
 }

@@ -7,7 +7,7 @@ type PageGroup = { title: string; pages: readonly PublicPage[] };
 const page = (path: string, label: () => string, text: () => string): PublicPage =>
   translated({ path, label, text });
 
-/** The public pages, as the sitemap lists them. */
+/** The public pages in the order of the sitemap. */
 export const publicPages: readonly PageGroup[] = [
   translated({
     title: m.shared_eat,

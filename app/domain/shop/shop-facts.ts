@@ -13,7 +13,7 @@ import type { DeliveryFacts } from "../zones/delivery-facts.ts";
 /** The settings that public pages show. */
 export type ShopFacts = {
   week: WeekHours;
-  /** Those of the next 30 days, the nearest first. */
+  /** The holidays of the next 30 days, nearest first. */
   holidays: readonly Holiday[];
   delivery: DeliveryFacts;
   opening: Omit<Opening, "summary">;
@@ -37,7 +37,7 @@ export function shopFacts(at: Date, settings: ShopSettings, delivery: DeliveryFa
   };
 }
 
-/** For pages whose loader failed, such as error pages. Says nothing about whether the shop is open. */
+/** For pages whose loader failed, such as error pages. Does not say whether the shop is open. */
 export const defaultFacts: ShopFacts = {
   week: defaultSettings.hours,
   holidays: [],

@@ -3,7 +3,7 @@ import { ownFigures } from "./own-figures.server.ts";
 import { pageContent } from "./page-content.server.ts";
 import type { Statistic } from "./statistic.ts";
 
-/** The owner's figures, with the shop's own rating and number of dishes once there are enough reviews. */
+/** The owner's figures. Once there are enough reviews, the shop's own rating and number of dishes replace theirs. */
 export function shopStatistics(): Statistic[] {
   const own = ownFigures();
   const counted = own && [

@@ -12,7 +12,7 @@ import type { ShopFacts } from "./shop-facts.ts";
 
 const context = "https://schema.org";
 
-/** As schema.org names them, in every language. */
+/** The schema.org names, in every language. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 function clock(minutes: number): string {
@@ -34,7 +34,7 @@ function openingHours({ week, holidays }: WhenOpen) {
   const type = { "@type": "OpeningHoursSpecification" };
   return {
     openingHoursSpecification: [...byTimes.values()].map((group) => ({ ...type, ...group })),
-    // schema.org marks a closed day by the same opening and closing time.
+    // In schema.org, equal opening and closing times mark a closed day.
     ...(holidays.length > 0 && {
       specialOpeningHoursSpecification: holidays.map((holiday) => ({
         ...type,
@@ -137,7 +137,7 @@ type DishOnPage = DishOnMenu & {
   reviewCount: number;
 };
 
-/** schema.org's MenuItem; a dish in several sizes has an offer for each. */
+/** schema.org's MenuItem; a dish in several sizes has one offer per size. */
 export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, "groups">) {
   const isSoldNow = !dish.soldOut && !dish.isOffHours;
   const offer = (name: string, pricePaise: number, isLeft: boolean) => ({

@@ -13,8 +13,8 @@ import { checkNewPassword } from "./weak-password.server.ts";
 const update = prepareUpdate(users, ["passwordHash", "hasWeakPassword"]);
 
 /**
- * Ends all sessions except the one with `exceptToken`, and invalidates the links of password resets. Call it
- * inside a transaction.
+ * Ends all sessions except the one with `exceptToken`, and invalidates password reset links. Call
+ * it inside a transaction.
  */
 export function setPassword(
   userId: string,
@@ -32,14 +32,14 @@ const hashOf = db
   .where(given(users.id))
   .prepare();
 
-/** Another one once the password was changed or reset. */
+/** Differs once the password has been changed or reset. */
 export function passwordHashOf(userId: string): string | undefined {
   return hashOf.get({ id: userId })?.passwordHash;
 }
 
 /**
- * Null if `typed` is the current password, otherwise a problem at the form field `field`. Staff who switched by PIN have to log
- * in first, so that nobody tries passwords on a device that lies around.
+ * Null if `typed` is the current password, otherwise a problem at the form field `field`. Staff who
+ * switched by PIN have to log in first, so that nobody can try passwords on an unattended device.
  */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   if (actor.isByPin) {
@@ -52,8 +52,8 @@ export async function wrongPassword(actor: User, typed: string, field: string, c
 }
 
 /**
- * Ends all sessions but the one with `exceptToken`. Problems: `validation` (wrong current password, or a weak new one
- * for staff).
+ * Ends all sessions except the one with `exceptToken`. Problems: `validation` (wrong current
+ * password, or a weak new one for staff).
  */
 export async function changePassword(
   actor: User,

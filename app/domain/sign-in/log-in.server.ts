@@ -19,14 +19,14 @@ const byEmail = db
 
 const touch = prepareUpdate(users, ["lastLoginAt"]);
 
-/** Unless the password was changed meanwhile. */
+/** Unless the password was changed in the meantime. */
 const renewHash = db
   .update(users)
   .set({ passwordHash: sql`${sql.placeholder("newHash")}` })
   .where(given(users.id, users.passwordHash))
   .prepare();
 
-// Compared for unknown email addresses, so that they take as long as known ones.
+// Unknown email addresses are compared with this, so that they take as long as known ones.
 const unknownUserHash = hashPassword("no account has this password");
 
 /** Does not ask for the second factor; see `proveSecondFactor`. Problems: `unauthenticated`, with the same message for an unknown email address and a wrong password. */

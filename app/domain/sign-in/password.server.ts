@@ -11,7 +11,7 @@ export function passwordMatches(storedHash: string, password: string): Promise<b
   return verify(storedHash, password);
 }
 
-/** Whether new passwords are hashed with other costs. */
+/** Whether new passwords are now hashed with different costs. */
 export function isOutdated(storedHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(storedHash);
   return (

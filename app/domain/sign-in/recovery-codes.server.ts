@@ -11,7 +11,7 @@ import { latinDigits } from "../digits.ts";
 type Owner = Pick<User, "id">;
 
 const CODES = 8;
-/** 128 random bits, so that a fast hash protects them. */
+/** 128 random bits: enough for a fast hash to be safe. */
 const CODE_BYTES = 16;
 
 const ofUser = given(recoveryCodes.userId);
@@ -23,14 +23,14 @@ const spend = db
   .prepare();
 const left = db.select({ total: count() }).from(recoveryCodes).where(ofUser).prepare();
 
-/** People may type spaces, hyphens and small letters. */
+/** Spaces, hyphens and lower case are accepted. */
 export function plainCode(typed: string): string {
   return latinDigits(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 }
 
-/** Replaces the earlier ones. Only their hashes are stored. */
+/** Replaces earlier codes. Only their hashes are stored. */
 export function issueRecoveryCodes({ id: userId }: Owner): string[] {
   removeAll.run({ userId });
   return Array.from({ length: CODES }, () => {
@@ -40,7 +40,7 @@ export function issueRecoveryCodes({ id: userId }: Owner): string[] {
   });
 }
 
-/** Whether it was one of the account's codes, which then works no more. */
+/** Whether it was one of the account's codes; if so, it no longer works afterwards. */
 export function spendRecoveryCode({ id: userId }: Owner, typed: string): boolean {
   return spend.run({ userId, codeHash: hashToken(plainCode(typed)) }).changes === 1;
 }

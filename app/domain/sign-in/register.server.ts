@@ -32,7 +32,7 @@ type Account = Pick<User, "name" | "email" | "role"> & {
   lastLoginAt?: Date;
 };
 
-/** `message` speaks to whoever typed it: by default, somebody who registers. */
+/** `message` addresses the person who typed the email; by default, somebody who is registering. */
 export function emailTaken(email: string, message = m.account_emailTaken): Problem | null {
   if (!emailOwner.get({ email })) return null;
   return fieldProblem("email", message(), "email_taken");
@@ -40,15 +40,16 @@ export function emailTaken(email: string, message = m.account_emailTaken): Probl
 
 const SAME_FORM_MS = 3_600_000;
 
-/** Whether the form of whoever registers with this email address may be the one that made the account. */
+/** Whether the registration form with this email address may be the same one that created the account. */
 export function isJustRegistered(email: string): boolean {
   const account = emailOwner.get({ email });
   return account !== undefined && account.createdAt.getTime() > now().getTime() - SAME_FORM_MS;
 }
 
 /**
- * Call it inside a transaction. Problems: `email_taken`. A customer's address is to be verified; that of staff comes from
- * whoever runs the shop. Without one (empty), nobody can log in by password.
+ * Call it inside a transaction. Problems: `email_taken`. A customer's address still has to be
+ * verified; the address of staff comes from the shop's managers. Without an address (empty), nobody
+ * can log in with a password.
  */
 export function addAccount(account: Account): Result<User> {
   const taken = emailTaken(account.email);
@@ -59,7 +60,8 @@ export function addAccount(account: Account): Result<User> {
     email: account.email || id,
     id,
     createdAt: now(),
-    // Until the person chooses another, the one in which the account was made. English is nobody's choice yet.
+    // The language in which the account was created, until the person chooses another. English does
+    // not count as a choice.
     language: currentLanguage() === "en" ? null : currentLanguage(),
   });
   const subject = { userId: user.id, email: user.email };

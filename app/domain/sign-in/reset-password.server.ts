@@ -12,8 +12,8 @@ import { checkNewPassword } from "./weak-password.server.ts";
 export const invalidResetKey = constantProblem("not_found", () => m.account_passwordLinkExpired());
 
 /**
- * Does the same work for every address, so that the time it takes reveals nothing. Whether there is an account is only
- * looked up when the email is sent; see `claimDueEmail`.
+ * Takes the same time for every address, so that it reveals nothing. Whether there is an account is
+ * only looked up when the email is sent; see `claimDueEmail`.
  */
 export function requestPasswordReset(email: string): void {
   write(() => queuePasswordReset(email));
@@ -39,7 +39,7 @@ export async function resetPassword(
     const owner = findResetKeyOwner(key);
     if (!owner) return invalidResetKey;
     setPassword(owner.userId, { passwordHash, isWeak }, null);
-    // Whoever has the key has read the email.
+    // Having the key proves that the person has read the email.
     markEmailVerified(owner);
     recordSignIn("password_reset", owner.userId, clientIp);
     return ok({ email: owner.email, isWeak });

@@ -11,7 +11,7 @@ import { shop } from "../shop.ts";
 import { plainCode, spendRecoveryCode } from "./recovery-codes.server.ts";
 
 const STEP_MS = 30_000;
-/** The clock of a phone may be half a minute wrong. */
+/** A phone's clock may be off by half a minute. */
 const WINDOW_STEPS = 1;
 
 const ofUser = given(secondFactors.userId);
@@ -34,17 +34,17 @@ const spendStep = db
   .where(and(ofUser, lt(secondFactors.lastStep, sql.placeholder("step"))))
   .prepare();
 
-/** Null if the account needs no code to log in. */
+/** Null if the account can log in without a code. */
 export function secondFactorSince({ id: userId }: Pick<User, "id">): Date | null {
   return confirmed.get({ userId })?.since ?? null;
 }
 
-/** The codes of the account's authenticator app. */
+/** The authenticator codes of the account. */
 export function appCodes({ email }: User, secret: string): TOTP {
   return new TOTP({ issuer: shop.name, label: email, secret: Secret.fromBase32(secret) });
 }
 
-/** Whether the app shows this code now. Each works once. Call it inside a transaction. */
+/** Whether the app shows this code now. Each code works once. Call it inside a transaction. */
 export function spendAppCode(user: User, typed: string): boolean {
   const found = secretOf.get({ userId: user.id });
   if (!found) return false;
@@ -56,9 +56,7 @@ export function spendAppCode(user: User, typed: string): boolean {
   return spendStep.run({ userId: user.id, step }).changes === 1;
 }
 
-/**
- * The code may also be a recovery code. Without a second factor every code is accepted. Problems: `unauthenticated`.
- */
+/** The code may also be a recovery code. Without a second factor, any code is accepted. Problems: `unauthenticated`. */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);
   if (plainCode(code) === "") return wrongCode(m.account_authenticatorCodeRequired());

@@ -57,7 +57,7 @@ export async function beginSecondFactor(
   return ok(null);
 }
 
-/** What the authenticator app has to learn. Null if it is not begun, or confirmed already. */
+/** The secret for the authenticator app. Null if setup has not begun or is already confirmed. */
 export function secondFactorToConfirm(actor: User): { secret: string; code: QrCode } | null {
   const found = begun.get({ userId: actor.id });
   if (!found) return null;
@@ -65,8 +65,9 @@ export function secondFactorToConfirm(actor: User): { secret: string; code: QrCo
 }
 
 /**
- * The first code of the app turns the second factor on and ends the sessions but the one with `keepToken`. Returns the
- * recovery codes. Problems: `conflict` (nothing to confirm), `validation` (wrong code).
+ * The app's first code turns the second factor on and ends all sessions except the one with
+ * `keepToken`. Returns the recovery codes. Problems: `conflict` (nothing to confirm), `validation`
+ * (wrong code).
  */
 export function confirmSecondFactor(
   actor: User,

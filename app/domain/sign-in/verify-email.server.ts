@@ -24,7 +24,7 @@ export function verifyEmail(key: string): Result<null> {
   });
 }
 
-/** Problems: `conflict` (verified already), `unavailable` (the shop sends no emails), `rate_limited`. */
+/** Problems: `conflict` (already verified), `unavailable` (the shop sends no emails), `rate_limited`. */
 export function askForVerification(actor: User): Result<null> {
   return write(() => {
     if (actor.isEmailVerified) return problem("conflict", m.account_yourAddressIsAlreadyVerified());

@@ -25,7 +25,7 @@ function letters(text: string): string {
 function isPersonal(password: string, { name, email }: Person): boolean {
   const texts = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/), shop.name];
   const typed = letters(password);
-  // A single initial is no name.
+  // A single initial does not count as a name.
   return typed.length > 2 && texts.some((text) => letters(text) === typed);
 }
 
@@ -35,7 +35,7 @@ const advice = {
   short: () => m.account_shortPassword({ min: MIN_STAFF_PASSWORD_LENGTH }),
 };
 
-/** What makes a password easy to guess; null if nothing does. */
+/** Why a password is easy to guess; null if it is not. */
 export function passwordWeakness(password: string, person: Person): keyof typeof advice | null {
   if (commonPasswords.has(password.trim().toLowerCase())) return "common";
   if (isPersonal(password, person)) return "personal";

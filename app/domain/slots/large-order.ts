@@ -4,16 +4,16 @@ import { fitsSlot, roomIn, type SlotContext } from "./slots.ts";
 
 const MOST_PARTS = 4;
 
-/** How else to have an order that fits into no time of the first day. */
+/** Alternatives for an order that does not fit into any slot of the first day. */
 export type LargeOrder = {
   plates: number;
-  /** Times of that day which have room for all of it together; none if they do not. */
+  /** Slots of that day that together have room for the order; empty if they do not. */
   parts: { time: string; plates: number }[];
-  /** The first time of a later day that it fits into; empty if there is none. */
+  /** The first slot of a later day that the order fits into; empty if there is none. */
   laterTime: string;
 };
 
-/** Null if it fits into a time of the first day, or no times are offered. */
+/** Null if it fits into a slot of the first day, or if no times are offered. */
 export function largeOrder(plates: number, context: SlotContext, at: Date): LargeOrder | null {
   const [first, ...later] = offeredDays(context, at);
   if (!first || first.slots.some((slot) => fitsSlot(slot, plates))) return null;

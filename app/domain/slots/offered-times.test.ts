@@ -32,7 +32,7 @@ const terms: { terms: SlotTerms; leadMinutes: number }[] = [
   { terms: { ...quarters, slotMinutes: 50, daysAhead: 3, asap: false }, leadMinutes: 90 },
 ];
 
-/** Seven hours apart; every fourth day also minutes before and after opening, closing and midnight. */
+/** Every seven hours; on every fourth day, also minutes before and after opening, closing and midnight. */
 function instantsOf(index: number, day: string, rules: OpeningRules): Date[] {
   const span = openSpan(day, rules);
   const turns = [instantInIndia(day, 0), ...(span ? [span.from, span.to] : [])];
@@ -47,7 +47,7 @@ function instantsOf(index: number, day: string, rules: OpeningRules): Date[] {
 const startsOf = (context: SlotContext, at: Date) =>
   offeredDays(context, at).flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt.getTime()));
 
-/** Beside the first and last offered slots, in an hour around the lead time, and around midnight. */
+/** Near the first and last offered slots, within an hour of the lead time, and around midnight. */
 function candidates(offered: number[], at: Date): Set<number> {
   const steps = (fromMs: number) => [-15, 5, 15].map((minutes) => fromMs + minutes * MINUTE_MS);
   const nextMidnight = instantInIndia(addDays(dayInIndia(at), 1), 0).getTime();

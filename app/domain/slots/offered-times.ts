@@ -22,32 +22,32 @@ const NEAREST_COUNT = 3;
 
 /** A slot as a radio button. */
 export type OfferedTime = {
-  /** The start, as the form sends it. */
+  /** The start of the slot, which the form sends. */
   value: string;
   label: string;
   /** Why it cannot be chosen: `Full`; empty if it can. */
   reason: string;
 };
 
-/** What customers may choose from. */
+/** The times that customers may choose from. */
 type OfferedTimes = {
-  /** `about 7:40 pm`, or why that is not possible; null when it is not offered at all. */
+  /** `about 7:40 pm`, or why that is not possible; null if it is not offered at all. */
   asap: { label: string; isPossible: boolean } | null;
-  /** The free slots around a time that cannot be had, with their day. */
+  /** The free slots around an unavailable time, with their day. */
   nearest: OfferedTime[];
   days: { day: string; label: string; times: OfferedTime[] }[];
 };
 
 export type CheckoutTimes = OfferedTimes & {
   deliveryType: DeliveryType;
-  /** Why the time that was chosen before cannot be had; empty if it can. */
+  /** Why the previously chosen time is unavailable; empty if it is available. */
   problem: string;
 };
 
-/** The days with slots, full ones included. */
+/** The days with slots, including full ones. */
 export function offeredDays(context: SlotContext, at: Date): { day: string; slots: Slot[] }[] {
   const today = dayInIndia(at);
-  // After midnight, the evening before may still be open.
+  // After midnight, the previous evening may still be open.
   return Array.from({ length: context.terms.daysAhead + 2 }, (_, index) => {
     const day = addDays(today, index - 1);
     return { day, slots: offeredSlots(day, context, at) };
@@ -82,7 +82,7 @@ function reasonOf(slot: Slot, plates: number): string {
   return room === 0 ? m.shared_full() : m.shared_platesLeft({ count: room });
 }
 
-/** `chosen` is the time that the customer chose before, if any. Null when the shop offers no times to choose. */
+/** `chosen` is the time that the customer chose before, if any. Null if the shop offers no times to choose. */
 export function offeredTimes(
   context: SlotContext,
   plates: number,

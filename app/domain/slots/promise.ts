@@ -16,11 +16,11 @@ import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay 
 /** How long a slot can still be ordered after a page offered it. */
 const GRACE_MINUTES = 10;
 
-/** What staff may grant on top of what customers are offered. */
+/** Terms that staff may grant beyond those for customers. */
 export type StaffTerms = {
-  /** The customer waits at the counter, so no later time is promised. */
+  /** Whether the customer waits at the counter, so that no later time is promised. */
   isWalkIn: boolean;
-  /** Nothing is packed. */
+  /** Whether it is eaten here, so that nothing is packed. */
   eatsHere: boolean;
   /** Whether it may go into a full slot. */
   overfills: boolean;
@@ -34,7 +34,7 @@ export type OrderPromise = {
   promisedAt: Date;
   /** The end of a chosen slot; null for as soon as possible. */
   promisedUntil: Date | null;
-  /** The slot in which it counts; null without slots. */
+  /** The slot that it counts towards; null without slots. */
   slot: Slot | null;
 };
 
@@ -47,7 +47,10 @@ export const noTimeChosen = () => refused("validation", m.checkout_timeRequired(
 const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
-/** When the kitchen starts an order placed now: at the next opening if the shop is closed or takes no more orders today. */
+/**
+ * When the kitchen starts an order placed now: at the next opening if the shop is closed or takes
+ * no more orders today.
+ */
 function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date | null {
   const { terms, rules } = context;
   const closed = orderDueAt(opening);
@@ -62,7 +65,7 @@ function tooLarge({ plates: limit }: Slot, plates: number): Problem | null {
   return refused("conflict", m.checkout_orderTooLarge({ plates, limit }));
 }
 
-/** In the first slot of the day that has room. Never on another day, because the customer would have to agree. */
+/** The first slot of the day that has room. Never another day, because the customer would have to agree to that. */
 function asSoonAsPossible(
   plates: number,
   context: SlotContext,
@@ -73,7 +76,7 @@ function asSoonAsPossible(
   const earliest = minutesLater(startsAt ?? at, context.leadMinutes);
   const day = openDay(startsAt ?? at, context.rules)?.day;
   const slots = day ? slotsOfDay(day, context) : [];
-  // Orders promised for after the last slot count in that one.
+  // Orders promised for after the last slot count towards that slot.
   const own = slots.findLast((slot) => slot.startsAt <= earliest) ?? null;
   if (!own || fitsSlot(own, plates)) {
     return ok({ dueAt: startsAt, promisedAt: earliest, promisedUntil: null, slot: own });
@@ -88,7 +91,7 @@ function asSoonAsPossible(
   return ok({ dueAt, promisedAt, promisedUntil: null, slot: later });
 }
 
-/** Regardless of opening hours and of what the kitchen has promised, because the customer is waiting. */
+/** Regardless of opening hours and the kitchen's promises, because the customer is waiting. */
 function atOnce(context: SlotContext, at: Date): OrderPromise {
   const promisedAt = minutesLater(at, context.leadMinutes);
   const day = openDay(at, context.rules)?.day;
@@ -106,13 +109,13 @@ function isFull(slot: Slot, plates: number): Problem {
   return tooLarge(slot, plates) ?? refused("conflict", msg);
 }
 
-/** The promise of an order before a change, and how many plates it counted as. */
+/** The promise of an order before a change, and the number of plates it counted as. */
 export type KeptPromise = Omit<OrderPromise, "slot"> & {
   slotStartsAt: Date | null;
   plates: number;
 };
 
-/** The slot of an order that starts there; without limits if the owner has since done away with it. */
+/** The slot that contains an order's start, without limits if the owner has since removed it. */
 export function slotContaining(startsAt: Date, context: SlotContext): Slot {
   const day = dayInIndia(startsAt);
   const current = [day, addDays(day, -1)]
@@ -122,7 +125,10 @@ export function slotContaining(startsAt: Date, context: SlotContext): Slot {
   return { day, endsAt: minutesLater(startsAt, 1), ...unlimited, ...current, startsAt };
 }
 
-/** Keeps the time of an order. Additional plates must fit into its slot, which may have changed or gone since. */
+/**
+ * Keeps the time of an order. Additional plates must fit into its slot, which may have changed or
+ * disappeared since.
+ */
 export function keepPromise(
   { slotStartsAt, plates: platesBefore, ...promise }: KeptPromise,
   plates: number,
@@ -137,21 +143,21 @@ export function keepPromise(
   return ok({ ...promise, slot: needsRoom ? slot : { ...slot, plates: null } });
 }
 
-/** The slot that starts then, full or not, if it is still offered. */
+/** The slot that starts at this time, even if full, if it is still offered. */
 export function orderableSlot(
   requestedFor: Date,
   context: SlotContext,
   at: Date,
 ): Slot | undefined {
   if (requestedFor <= at) return undefined;
-  // Around midnight, each of the two offers days that the other does not.
+  // Around midnight, each of the two offers days that the other lacks.
   return (
     offeredSlot(requestedFor, context, at) ??
     offeredSlot(requestedFor, context, minutesLater(at, -GRACE_MINUTES))
   );
 }
 
-/** When the shop opens, if it is closed at the requested time, such as 1 PM when it opens at 3 PM. */
+/** The opening time if the shop is closed at the requested time, such as 1 PM when it opens at 3 PM. */
 function closedThen(requestedFor: Date, rules: OpeningRules, at: Date): string | null {
   const opensAt = openDay(requestedFor, rules) ? null : nextOpening(requestedFor, rules);
   if (!opensAt || requestedFor <= at) return null;
@@ -180,8 +186,9 @@ function inSlot(
 }
 
 /**
- * When an order placed now can be had: in the slot that starts at `requestedFor`, or as soon as possible when that is
- * null. `staff` take orders whenever they are there. Problems, at `requestedFor`: `validation` (not offered), `conflict` (full, or the shop takes no orders).
+ * The promise for an order placed now: in the slot that starts at `requestedFor` or, if that is
+ * null, as soon as possible. `staff` can take orders whenever they are there. Problems, at
+ * `requestedFor`: `validation` (not offered), `conflict` (full, or the shop takes no orders).
  */
 export function promiseOrder(
   requestedFor: Date | null,

@@ -14,7 +14,7 @@ export const slotOutput = z.object({
   isFull: z.boolean(),
 });
 
-/** Full for an order of so many plates. */
+/** Shown as full if this many plates do not fit. */
 export function presentSlot(slot: Slot, plates: number): z.output<typeof slotOutput> {
   return {
     start: slot.startsAt.toISOString(),

@@ -44,7 +44,7 @@ export function slotContext(
   };
 }
 
-/** The slots of one day that can be ordered now, at an address with the usual time; full ones included. */
+/** The slots of a day that can be ordered now, for an address with the usual delivery time; includes full ones. */
 export function offeredOn(day: string, deliveryType: DeliveryType): Slot[] {
   const at = now();
   return offeredSlots(day, slotContext(deliveryType, null, shopSettings(), at), at);

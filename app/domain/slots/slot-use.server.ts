@@ -19,8 +19,8 @@ const usedBetween = (column: typeof slots.orders | typeof slots.plates) =>
       and ${slots.startsAt} >= ${sql.placeholder("startsAt")}
       and ${slots.startsAt} < ${sql.placeholder("endsAt")})`;
 
-// The last check of the capacity, whatever was read before. After the owner changed the length of slots, a slot may contain
-// several rows.
+// The final check of the capacity, regardless of earlier reads. If the owner changed the slot
+// length, a slot may contain several rows.
 const take = db
   .update(slots)
   .set({
@@ -47,14 +47,14 @@ const release = db
   .where(given(slots.deliveryType, slots.startsAt))
   .prepare();
 
-/** What is promised from this time on. */
+/** The orders and plates promised from this time on. */
 export function usedSlots(deliveryType: DeliveryType, from: Date): SlotUse[] {
   return usedFrom.all({ deliveryType, from: from.getTime() });
 }
 
 /**
- * Counts an order in its slot; false when it is full, unless staff may overfill it. Call it inside the transaction that
- * places the order.
+ * Counts an order in its slot. Returns false if it is full, unless staff may overfill it. Call it
+ * inside the transaction that places the order.
  */
 export function takeSlot(
   deliveryType: DeliveryType,

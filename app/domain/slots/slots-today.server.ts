@@ -10,7 +10,10 @@ import { slotsOfDay } from "./slots.ts";
 const used = (count: number, limit: number | null) =>
   limit === null ? String(count) : m.checkout_of({ count, limit });
 
-/** Today's slots that are not over, with what is promised for them. Today is still the evening before while the shop is open. */
+/**
+ * Today's slots that are not over, with the orders promised for them. While the shop is still open
+ * after midnight, today is the previous day.
+ */
 export function slotsToday(settings: ShopSettings, at: Date) {
   const day = openDay(at, settings)?.day ?? dayInIndia(at);
   return deliveryTypes.map((deliveryType) => {

@@ -8,7 +8,7 @@ const DAY_MINUTES = 1440;
 type Capacity = { orders: number | null; plates: number | null };
 
 export type Slot = Capacity & {
-  /** The day of the shop, which after midnight is the day before. */
+  /** The shop's business day, which after midnight is the day before. */
   day: string;
   startsAt: Date;
   endsAt: Date;
@@ -17,13 +17,13 @@ export type Slot = Capacity & {
   usedPlates: number;
 };
 
-/** What is promised for slots that start then. */
+/** The orders and plates promised for slots with this start. */
 export type SlotUse = { startsAt: Date; orders: number; plates: number };
 
-/** What the slots of one delivery type depend on. */
+/** Everything that the slots of a delivery type depend on. */
 export type SlotContext = {
   terms: SlotTerms;
-  /** From the order until the customer has it, at the address in question. */
+  /** From placing the order until the customer has it, at the requested address. */
   leadMinutes: number;
   rules: OpeningRules;
   used: SlotUse[];
@@ -35,9 +35,9 @@ function reduced(count: number | null, percent: number): number | null {
   return count === null ? null : Math.floor((count * (100 - percent)) / 100);
 }
 
-/** `minutes` since the start of the day; 1,440 or more after the next midnight. */
+/** `minutes` since the start of the day; 1,440 or more after midnight. */
 function capacityOf(day: string, minutes: number, { terms, catering }: SlotContext): Capacity {
-  // After midnight, both 25:00 and 1 am mean this slot.
+  // After midnight, a slot can be given either as 25:00 or as 1 am.
   const clockTimes = minutes < DAY_MINUTES ? [minutes] : [minutes, minutes - DAY_MINUTES];
   const { orders, plates } = terms.overrides.find(
     ({ days, fromMinutes, untilMinutes }) =>
@@ -73,7 +73,7 @@ export function slotsOfDay(day: string, context: SlotContext): Slot[] {
   return slots;
 }
 
-/** When the kitchen may begin at the earliest; null while the shop is closed until further notice. */
+/** The earliest time at which the kitchen can begin; null while the shop is closed until further notice. */
 function kitchenFrom(at: Date, rules: OpeningRules): Date | null {
   if (rules.mode === "closed") return null;
   const pausedUntil = rules.pausedUntil === null ? at : new Date(rules.pausedUntil);
@@ -81,15 +81,15 @@ function kitchenFrom(at: Date, rules: OpeningRules): Date | null {
 }
 
 /**
- * The slots of a day that leave time for the preparation, after the order and after opening (the evening before, if it
- * ends only then); full ones included.
+ * The slots of a day that leave time for preparation after the order and after opening (if the shop
+ * stays open through the night, the opening of the previous evening); includes full ones.
  */
 export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[] {
   const { terms, leadMinutes, rules } = context;
   const today = dayInIndia(at);
   const from = kitchenFrom(at, rules);
   const span = openSpan(day, rules);
-  // After midnight, the evening before may still be open.
+  // After midnight, the previous evening may still be open.
   const isOffered = day >= addDays(today, -1) && day <= addDays(today, terms.daysAhead);
   if (!isOffered || !from || !span) return [];
   const evening = openSpan(addDays(day, -1), rules);
@@ -99,7 +99,7 @@ export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[
   return slotsOfDay(day, context).filter(({ startsAt }) => startsAt.getTime() >= earliestMs);
 }
 
-/** The offered slot that starts then. */
+/** The offered slot that starts at this time. */
 export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slot | undefined {
   const day = dayInIndia(startsAt);
   return [day, addDays(day, -1)]
@@ -107,13 +107,13 @@ export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slo
     .find((slot) => slot.startsAt.getTime() === startsAt.getTime());
 }
 
-/** How many more plates fit; 0 when it is full. */
+/** How many more plates fit; 0 if the slot is full. */
 export function roomIn({ orders, usedOrders, plates, usedPlates }: Slot): number {
   if (orders !== null && usedOrders >= orders) return 0;
   return plates === null ? Number.POSITIVE_INFINITY : Math.max(0, plates - usedPlates);
 }
 
-/** Whether an order with this many plates still fits. Even one without plates counts as an order. */
+/** Whether an order with this many plates still fits. An order without plates still counts as an order. */
 export function fitsSlot(slot: Slot, plates: number): boolean {
   const hasOrder = slot.orders === null || slot.usedOrders < slot.orders;
   return hasOrder && (slot.plates === null || slot.usedPlates + plates <= slot.plates);

@@ -6,7 +6,7 @@ import { type LimitedAction, staffLimitPaise } from "../terms/staff-limit.ts";
 import { listStaff } from "./list-staff.server.ts";
 import { withRightPin } from "./right-pin.server.ts";
 
-/** What a person may give alone, null for any amount, and who can approve more. */
+/** The most that a person may give alone (null for any amount), and the people who can approve more. */
 export function approvalTerms(actor: User, action: LimitedAction) {
   const limitPaise = staffLimitPaise(actor, action, shopSettings().charges);
   const mayApprove = (one: User) => one.isActive && may(one, action);
@@ -15,7 +15,10 @@ export function approvalTerms(actor: User, action: LimitedAction) {
   return { limitPaise, approvers: approvers.map(({ id, name }) => ({ value: id, label: name })) };
 }
 
-/** The manager whose PIN approves what is `beyond` somebody's limit; null if nothing is. Problems: `forbidden`, `conflict` (the PIN is locked). */
+/**
+ * The manager whose PIN approves a request `beyond` somebody's limit; null if no approval is
+ * needed. Problems: `forbidden`, `conflict` (the PIN is locked).
+ */
 export async function approvedBy(
   actor: User,
   action: LimitedAction,
@@ -30,7 +33,7 @@ export async function approvedBy(
     (one) => may(one, action),
     (one) => one,
   );
-  // Whatever is wrong with it, the actor is logged in, and may not do this alone.
+  // The actor is logged in but may not do this alone, whatever is wrong with the PIN.
   return approved.ok || approved.code === "conflict"
     ? approved
     : { ...approved, code: "forbidden" };

@@ -13,12 +13,12 @@ async function newOwner(name: string): Promise<User> {
   return registered.value;
 }
 
-// Owners who act on each other at the same time still count as owners when they are let in.
+// Owners who demote each other at the same time still count as owners at the time of the check.
 test("the last active owner cannot be demoted, deactivated or deleted", async () => {
   const [asha, meera] = [await newOwner("Asha"), await newOwner("Meera")];
   const retired = await newOwner("Retired");
   expect(setStaffActive(asha, retired.id, false)).toMatchObject({ ok: true });
-  // A PIN takes time to hash, so that neither has lost the role when the other begins.
+  // Hashing a PIN takes time, so neither has lost the role when the other request starts.
   const toCounter = {
     name: "Former Owner",
     email: "",

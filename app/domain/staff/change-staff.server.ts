@@ -36,8 +36,9 @@ function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem 
 }
 
 /**
- * An email address for somebody who had none brings them an invitation. A new role ends the person's sessions, a new PIN those that the old one opened. Problems: `forbidden`, `not_found`,
- * `email_taken`, and `validation` at the role.
+ * Adding an email address for somebody without one sends them an invitation. A new role ends the
+ * person's sessions; a new PIN ends those opened with the old one. Problems: `forbidden`,
+ * `not_found`, `email_taken`, and `validation` at the role.
  */
 export async function changeStaff(
   actor: User,
@@ -51,9 +52,9 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
-    // Others may know the PIN of somebody who is promoted.
+    // Others may know the PIN of a person who is promoted.
     const losesPin = removePin || (role !== before.role && !maySwitchByPin({ role }));
-    // The PIN is the only way in.
+    // The PIN is the only way to log in.
     const newEmail = before.email ? "" : email;
     if (!before.email && !newEmail && losesPin) {
       return at(maySwitchByPin({ role }) ? "removePin" : "role", m.staff_noEmail());
@@ -66,7 +67,7 @@ export async function changeStaff(
     }
     if (role !== before.role) {
       endSessions(id, null);
-      // A link from before could otherwise set the password of somebody with more rights.
+      // Otherwise an earlier link could set the password of a person who now has more rights.
       invalidateResetKeys(id);
     } else if (newPinHash || losesPin) endPinSessions(id);
     const taken = newEmail ? giveEmail({ ...before, name }, newEmail) : null;
@@ -90,7 +91,7 @@ function audited({ name, role, hasPin }: StaffMember) {
   return { name, role, hasPin };
 }
 
-/** Null if the account can be switched off. */
+/** Null if the account can be deactivated. */
 export function whyNotDeactivatable(actor: User, member: StaffMember): Problem | null {
   if (member.id === actor.id) {
     return problem("conflict", m.staff_cannotDeactivateSelf());
@@ -99,7 +100,7 @@ export function whyNotDeactivatable(actor: User, member: StaffMember): Problem |
   return null;
 }
 
-/** Whoever is inactive cannot log in, and their sessions end. Problems: `forbidden`, `not_found`, `conflict`. */
+/** Inactive staff cannot log in, and their sessions end. Problems: `forbidden`, `not_found`, `conflict`. */
 export function setStaffActive(actor: User, id: string, isActive: boolean): Result<StaffMember> {
   return write(() => {
     const before = findStaff(id);

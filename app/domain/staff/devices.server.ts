@@ -15,7 +15,7 @@ import { removeSubscriptionsOfDevice } from "../push/subscriptions.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 
-/** When a device was last seen is shown to the minute. */
+/** Devices are shown with the minute in which they were last seen. */
 const TOUCH_EVERY_MS = 60_000;
 
 const columns = { id: devices.id, name: devices.name, letter: devices.letter };
@@ -48,7 +48,7 @@ const usedLetters = db.select({ letter: devices.letter }).from(devices).prepare(
 
 const insert = prepareInsert(devices);
 
-/** Null for a browser that is no device of the shop. */
+/** Null if the browser is not one of the shop's devices. */
 export function deviceOfToken(token: string | null): Device | null {
   const found = token && byToken.get({ tokenHash: hashToken(token) });
   if (!found) return null;
@@ -66,7 +66,7 @@ export function listDevices() {
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A to Z, then AA to ZZ and so on; a letter is not given twice, because old tokens carry it. */
+/** A to Z, then AA to ZZ and so on. Letters are never reused, because old tokens contain them. */
 function unusedLetter(): string {
   const used = new Set(usedLetters.all().map(({ letter }) => letter));
   let candidates = [...ALPHABET];
@@ -86,7 +86,7 @@ export function addDevice(name: string): { device: Device; token: string } {
   return { device, token };
 }
 
-/** Makes the browser that asked a device of the shop. Problems: `forbidden`, `conflict` (it is one already). */
+/** Registers the requesting browser as a device of the shop. Problems: `forbidden`, `conflict` (already registered). */
 export function registerDevice(
   actor: User,
   name: string,
@@ -108,7 +108,7 @@ export function registerDevice(
   });
 }
 
-/** Its row stays, because orders belong to it. Problems: `forbidden`, `not_found`. */
+/** Its row stays, because orders refer to it. Problems: `forbidden`, `not_found`. */
 export function removeDevice(actor: User, id: string): Result<Device> {
   if (!may(actor, "manage staff")) return adminOnly;
   return write(() => {

@@ -1,7 +1,7 @@
 import { may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
 
-/** Where somebody's work starts: after the login, and where "Go Back" leads. */
+/** The page where somebody's work starts: after login, and where "Go Back" leads. */
 export function firstPageOf(person: { role: Role }): string {
   if (may(person, "see the dashboard")) return "/admin";
   if (may(person, "take orders")) return "/admin/counter";

@@ -17,7 +17,7 @@ import type { Invitation } from "./schema.ts";
 
 const setEmail = prepareUpdate(users, ["email"]);
 
-/** `key` sets the password by a link; it is stored as a hash only. */
+/** `key` belongs to the link that sets the password; only its hash is stored. */
 export type Invited = { id: string; name: string; email: string; key: string };
 
 function invite({ id, name, email }: User): Invited {
@@ -25,13 +25,13 @@ function invite({ id, name, email }: User): Invited {
   return { id, name, email, key: issueInvitationKey(id) };
 }
 
-/** Null for somebody without an email address, who only has a PIN. Problems: `forbidden`, `email_taken`. */
+/** Null for a person without an email address, who only has a PIN. Problems: `forbidden`, `email_taken`. */
 export async function inviteStaff(
   actor: User,
   { name, email, role, pin }: Invitation,
 ): Promise<Result<Invited | null>> {
   if (!mayManage(actor, role)) return adminOnly;
-  // Nobody knows the first password: the link replaces it.
+  // Nobody knows the first password; the link replaces it.
   const [passwordHash, pinHash] = await Promise.all([
     hashPassword(newToken()),
     pin ? hashPassword(pin) : null,
@@ -62,7 +62,7 @@ export function giveEmail(member: User, email: string): Problem | null {
   return null;
 }
 
-/** A new link, such as for somebody who lost theirs. Problems: `forbidden`, `not_found`, `conflict`. */
+/** Creates a new link, for example for somebody who lost theirs. Problems: `forbidden`, `not_found`, `conflict`. */
 export function inviteAgain(actor: User, id: string): Result<Invited> {
   return write(() => {
     const member = findStaff(id);

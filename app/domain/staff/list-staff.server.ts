@@ -46,19 +46,19 @@ export function listStaff(): StaffMember[] {
   return roles.flatMap((role) => members.filter((one) => one.role === role));
 }
 
-/** Undefined for a customer, too. */
+/** Also undefined for a customer. */
 export function findStaff(id: string): StaffMember | undefined {
   const found = byId.get({ id });
   return found && { ...found, hasPin: Boolean(found.hasPin) };
 }
 
-/** Whether without this account nobody could manage the shop any more. */
+/** Whether this is the last account that can manage the shop. */
 export function isLastOwner({ id }: Pick<User, "id">): boolean {
   const [first, second] = activeOwners.all();
   return first?.id === id && !second;
 }
 
-/** Who can switch to themselves on the shop's devices, and who needs the password for that. */
+/** The staff who can be switched to on the shop's devices, and whether they need their password. */
 export function staffToSwitchTo() {
   const active = listStaff().filter((one) => one.isActive);
   return {
@@ -76,7 +76,7 @@ export function staffRow(member: StaffMember) {
     email,
     role: roleLabel(role),
     hasPin,
-    /** Null unless its PIN is locked. */
+    /** Null unless the PIN is locked. */
     pinLockedUntil: isLocked ? formatShortDateTime(pinLockedUntil) : null,
     isActive,
     lastLoginAt: lastLoginAt && formatDateTime(lastLoginAt),

@@ -2,27 +2,27 @@ import { isStaff, may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
 import { phoneDigits } from "../accounts/phone-number.ts";
 
-/** A PIN is locked after this many wrong ones since the last right one. */
+/** The number of consecutive wrong PINs that locks a PIN. */
 export const MAX_WRONG_PINS = 5;
 
 const FIRST_LOCK_MINUTES = 15;
 const LONGEST_LOCK_MINUTES = 24 * 60;
 
 /**
- * Four digits are too few to guard the rights of owners and managers: they log in with their password, and their PIN only
- * approves what exceeds somebody's limit.
+ * Four digits are too few to protect the rights of owners and managers: they log in with their
+ * password, and their PIN only approves requests beyond somebody's limit.
  */
 export function maySwitchByPin(person: { role: Role }): boolean {
   return isStaff(person) && !may(person, "manage staff");
 }
 
-/** How long a PIN is locked after so many wrong ones: each further one doubles it, up to a day. */
+/** How long a PIN is locked after this many wrong ones. Each further one doubles the time, up to a day. */
 export function pinLockMinutes(wrongPins: number): number {
   if (wrongPins < MAX_WRONG_PINS) return 0;
   return Math.min(FIRST_LOCK_MINUTES * 2 ** (wrongPins - MAX_WRONG_PINS), LONGEST_LOCK_MINUTES);
 }
 
-/** Next to each other on a keypad, where 0 may come before 1 or after 9. */
+/** Adjacent digits on a keypad, where 0 can come before 1 or after 9. */
 const RUNS = "01234567890";
 
 function isRun(pin: string): boolean {
@@ -38,12 +38,12 @@ function isYear(pin: string): boolean {
   return pin.startsWith("19") || pin.startsWith("20");
 }
 
-/** Whether a PIN is among those that others try first. */
+/** Whether a PIN is among those that people try first. */
 export function isWeakPin(pin: string): boolean {
   return isRun(pin) || isRepeated(pin) || isYear(pin);
 }
 
-/** Whether it is the last four digits of the person's own phone number, which the others know. */
+/** Whether it is the last four digits of the person's own phone number, which colleagues know. */
 export function isEndOfPhone(pin: string, phone: string): boolean {
   return phoneDigits(phone).endsWith(pin);
 }

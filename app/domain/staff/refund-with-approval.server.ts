@@ -6,7 +6,10 @@ import { refundPayment } from "../payments/settle-order.server.ts";
 import type { Result } from "../result.ts";
 import { approvedBy } from "./approval.server.ts";
 
-/** Refunds what the actor may refund alone, or a manager approves. Problems: those of `refundPayment` and `approvedBy`. */
+/**
+ * Refunds an amount that the actor may refund alone or that a manager approves. Problems: those of
+ * `refundPayment` and `approvedBy`.
+ */
 export async function refundWithApproval(
   actor: User,
   orderId: string,

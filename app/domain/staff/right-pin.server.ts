@@ -31,8 +31,9 @@ type TypedPin = {
 };
 
 /**
- * Does something for whoever's PIN it is, in the transaction that compares it. Wrong ones are counted for that person.
- * Problems: `not_found` (nobody with a PIN who `isAllowed`), `unauthenticated` (wrong PIN), `conflict` (the PIN is locked).
+ * Acts for the person whose PIN it is, in the transaction that compares the PIN. Wrong PINs are
+ * counted for that person. Problems: `not_found` (nobody with a PIN who `isAllowed`),
+ * `unauthenticated` (wrong PIN), `conflict` (the PIN is locked).
  */
 export async function withRightPin<Value>(
   { person, field, pin }: TypedPin,
@@ -48,10 +49,10 @@ export async function withRightPin<Value>(
   const lockedBefore = pinLockedUntil(person);
   if (lockedBefore) return pinLocked(lockedBefore);
   const matches = await passwordMatches(pinHash, pin);
-  // Counted and compared in one transaction, so that nobody gets more tries by guessing at the same time.
+  // Counted and compared in one transaction, so that simultaneous guesses get no extra tries.
   const tried = write(() => {
     if (pinLockedUntil(person)) return { kind: "locked" } as const;
-    // The PIN may have been changed, or the account deactivated, while it was being hashed.
+    // While it was being hashed, the PIN may have been changed or the account deactivated.
     if (!matches || activeWithPin.get({ id: person })?.pinHash !== pinHash) {
       recordSignIn("wrong_pin", user.id, origin.ip);
       return { kind: "wrong", left: recordWrongPin(user, origin) } as const;

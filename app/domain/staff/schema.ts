@@ -23,7 +23,7 @@ const pin = z
 
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
-/** Without an email address, the PIN is the only way in. */
+/** Without an email address, the PIN is the only way to log in. */
 const wayIn = { path: ["email"], error: () => m.staff_emailOrPin() };
 
 export const invitationForm = z
@@ -31,7 +31,7 @@ export const invitationForm = z
   .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
-/** Somebody without an email address, whose PIN is the only way in. */
+/** A colleague without an email address, whose PIN is the only way to log in. */
 export const colleagueForm = z.object({
   name: personName,
   role: role.refine((chosen) => maySwitchByPin({ role: chosen }), {
@@ -40,7 +40,7 @@ export const colleagueForm = z.object({
   pin: pin.refine((typed) => typed !== "", { error: FOUR_DIGITS }),
 });
 
-/** An empty PIN leaves it as it is. An email address counts only for somebody who has none. */
+/** An empty PIN keeps the current one. An email address only counts if the person had none. */
 export const staffForm = z.object({
   name: personName,
   email: optionalEmail(),

@@ -9,7 +9,7 @@ import { settingsSections } from "../settings/settings-sections.ts";
 
 const sections: Record<string, string> = settingsSections;
 
-/** The subjects that the shop itself names, which the log stores in English. */
+/** Subjects that the shop itself names; the log stores them in English. */
 const shownNames: Record<string, (entry: AuditLogEntry) => string | undefined> = {
   "settings/tax": () => m.admin_billsAndTax(),
   "settings/setup": () => m.settings_beforeYouOpen(),
@@ -28,7 +28,7 @@ function shownName(entry: AuditLogEntry): string {
   return shown?.(entry) ?? subjectName;
 }
 
-/** Entries of the audit log, named in the reader's language. */
+/** Entries of the audit log with names in the reader's language. */
 export function shownLog(entries: AuditLogEntry[]): AuditEntryRow[] {
   const urls = subjectUrls(entries);
   return entries.map((entry) =>

@@ -8,7 +8,7 @@ import { auditLogEntry, type StaffLogRow } from "../audit/staff-log-row.ts";
 import { addDays, instantInIndia } from "../clock.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 
-/** More entries than anybody makes in a day. */
+/** More entries than anyone makes in a day. */
 const MAX_ENTRIES = 1000;
 
 const userId = sql.placeholder("userId");
@@ -44,7 +44,7 @@ const received = db
       eq(payments.byUserId, userId),
       gte(payments.createdAt, sql.placeholder("from")),
       lt(payments.createdAt, sql.placeholder("until")),
-      // A claim is not money yet, and neither is its rejection.
+      // Claims and their rejections do not count as money yet.
       sql`payments.kind <> 'claim' and not exists (select 1 from payments claim
         where payments.kind = 'reversal' and claim.id = payments.applies_to and claim.kind = 'claim')`,
     ),
@@ -58,7 +58,7 @@ const entries = sqlite.prepare<[object], StaffLogRow>(
   order by id limit ${MAX_ENTRIES}`,
 );
 
-/** What somebody did on a day in India. */
+/** Everything that a person did on a day in India. */
 export function staffActivity(id: string, day: string) {
   const from = instantInIndia(day, 0);
   const until = instantInIndia(addDays(day, 1), 0);

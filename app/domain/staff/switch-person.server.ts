@@ -15,8 +15,8 @@ const touch = prepareUpdate(users, ["lastLoginAt"]);
 const setPin = prepareUpdate(users, ["pinHash"]);
 
 /**
- * A weak PIN from before they were refused works once more: it is removed after the switch, and its person is told to ask
- * for another one.
+ * A weak PIN that predates the check works one last time: it is removed after the switch, and the
+ * person is told to ask for a new one.
  */
 function removeIfWeak(user: User, pin: string): boolean {
   if (!isWeakPin(pin) && !isEndOfPhone(pin, user.phone)) return false;
@@ -33,8 +33,8 @@ function removeIfWeak(user: User, pin: string): boolean {
 type Switched = { user: User; token: string; isPinRemoved: boolean };
 
 /**
- * Ends the session with `previousToken` and opens one of this person, which works on this device only. Problems: those of
- * `withRightPin`.
+ * Ends the session with `previousToken` and opens one for this person that only works on this
+ * device. Problems: those of `withRightPin`.
  */
 export async function switchPerson(
   device: Device,

@@ -25,12 +25,12 @@ const countWrong = db
 const setLock = prepareUpdate(users, ["pinLockedUntil"]);
 const setCount = prepareUpdate(users, ["wrongPins", "pinLockedUntil"]);
 
-/** Until when a person's PIN is locked, on every device; null if it is not. */
+/** Until when a person's PIN is locked, on every device; null if it is not locked. */
 export function pinLockedUntil(id: string): Date | null {
   return lockOf.get({ id, at: now().getTime() })?.until ?? null;
 }
 
-/** After the person's own success, and for a new PIN. Call it inside a transaction. */
+/** Call it after the person's own success and for a new PIN, inside a transaction. */
 export function forgetWrongPins(id: string): void {
   setCount.run(id, { wrongPins: 0, pinLockedUntil: null });
 }
@@ -38,8 +38,8 @@ export function forgetWrongPins(id: string): void {
 type Guessed = { id: string; name: string; role: Role };
 
 /**
- * Counts a wrong PIN of this person and returns how many more are accepted before it is locked. Call it inside the
- * transaction that refuses the PIN.
+ * Counts a wrong PIN of this person and returns how many more are accepted before the PIN is
+ * locked. Call it inside the transaction that refuses the PIN.
  */
 export function recordWrongPin(person: Guessed, origin: Origin): number {
   const { id, name } = person;
@@ -49,7 +49,7 @@ export function recordWrongPin(person: Guessed, origin: Origin): number {
   const until = new Date(now().getTime() + minutes * MINUTE_MS);
   setLock.run(id, { pinLockedUntil: until });
   const { device } = origin;
-  // Nobody knows who guessed, so the log names the device.
+  // It is unknown who guessed, so the log names the device.
   const guesser = { ...person, id: device?.id ?? id, name: device?.name ?? name, origin };
   recordAudit(guesser, {
     action: "staff.pin_locked",

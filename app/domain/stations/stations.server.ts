@@ -24,12 +24,12 @@ export function listStations(): Station[] {
   return all.all();
 }
 
-/** Null for one that was removed meanwhile. */
+/** Null if the station was removed in the meantime. */
 export function existingStation(id: string | null): string | null {
   return listStations().some((station) => station.id === id) ? id : null;
 }
 
-/** By dish: its own station, else that of its category. Dishes without one are missing. */
+/** By dish: its own station, or else that of its category. Dishes without one are missing. */
 export function stationsOfDishes(productIds: string[]): Map<string, string> {
   const ids = JSON.stringify([...new Set(productIds)]);
   return new Map(

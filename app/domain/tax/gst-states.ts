@@ -46,7 +46,7 @@ const states: Record<string, Record<Language, string>> = {
     mr: "अंदमान आणि निकोबार बेटे",
   },
   "36": { en: "Telangana", hi: "तेलंगाना", mr: "तेलंगणा" },
-  // Since the state was divided; 28 is from before.
+  // Used since the state was divided; 28 is from before.
   "37": { en: "Andhra Pradesh", hi: "आंध्र प्रदेश", mr: "आंध्र प्रदेश" },
   "38": { en: "Ladakh", hi: "लद्दाख", mr: "लडाख" },
   "97": { en: "Other territory", hi: "अन्य क्षेत्र", mr: "इतर प्रदेश" },
@@ -55,7 +55,7 @@ const states: Record<string, Record<Language, string>> = {
 
 export const gstStateCodes = Object.keys(states).sort();
 
-/** The code of the state that has this name in any of the languages; of two codes, the later one. */
+/** The code of the state with this name in any of the languages; if there are two codes, the later one. */
 export function stateNamed(name: string): string | undefined {
   const typed = name.trim().toLowerCase();
   return gstStateCodes.findLast((code) =>
@@ -66,7 +66,7 @@ export function stateNamed(name: string): string | undefined {
 /** Union territories without a legislature; their share is UTGST. */
 const UTGST_STATES = ["04", "25", "26", "31", "35", "38", "97"];
 
-/** What the half of the tax that is not CGST is called where the GSTIN is registered. */
+/** The name of the tax's state half where the GSTIN is registered. */
 export function stateTaxName(gstin: string): string {
   return UTGST_STATES.includes(gstin.slice(0, 2)) ? "UTGST" : "SGST";
 }
@@ -75,7 +75,7 @@ export function isGstState(code: string): boolean {
   return Object.hasOwn(states, code);
 }
 
-/** `Maharashtra (27)`, from its code or the GSTIN of whoever is registered there. */
+/** `Maharashtra (27)`, from a state code or a GSTIN registered there. */
 export function stateWithCode(codeOrGstin: string): string {
   const code = codeOrGstin.slice(0, 2);
   const name = states[code]?.[currentLanguage()];

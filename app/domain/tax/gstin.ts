@@ -4,7 +4,10 @@ import { isGstState } from "./gst-states.ts";
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Over the first 14 characters: every other one counts twice, and the digits of each product in base 36 are added. */
+/**
+ * Computed over the first 14 characters: every second one counts twice, and the base-36 digits of
+ * each product are added.
+ */
 function checkCharacter(gstin: string): string {
   let sum = 0;
   for (const [index, character] of [...gstin.slice(0, 14)].entries()) {

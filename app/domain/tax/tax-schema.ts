@@ -9,7 +9,7 @@ import { type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
 
 const percentMessage = () => m.bills_rateOutOfRange();
 
-/** Typed in percent, parsed into hundredths of one; null when left empty. */
+/** Typed in percent, parsed into hundredths of a percent; null if empty. */
 export const taxPercent = typedAmount(
   z
     .number({ error: percentMessage })
@@ -22,7 +22,7 @@ export const taxPercent = typedAmount(
     .transform((typed) => (typed === undefined ? null : Math.round(typed * 100))),
 );
 
-/** Empty when left out. */
+/** Empty if missing. */
 export const taxCode = optionalText(20)
   .overwrite((typed) => latinDigits(typed).replace(/\s/g, ""))
   .refine((typed) => /^(\d{4}|\d{6}|\d{8})?$/.test(typed), {
@@ -31,7 +31,7 @@ export const taxCode = optionalText(20)
 
 const rate = z.object({ percent: taxPercent, code: taxCode });
 
-/** `section` is empty for all that have none. */
+/** `section` is empty for all sections without their own rate. */
 const sectionRate = rate.extend({ section: z.string().max(100).default("") });
 
 const gstin = optionalText(40)
@@ -45,7 +45,7 @@ function wrong(path: (string | number)[], message: string) {
   return { code: "custom", path, message, input: "" } as const;
 }
 
-/** Terms from a day on. A shop that is not registered needs no other field. */
+/** Terms that start on a day. A shop that is not registered needs no other field. */
 export const taxForm = z
   .object({
     fromDay: z.iso.date({ error: () => m.admin_chooseADay() }),
@@ -55,7 +55,7 @@ export const taxForm = z
     prices: z
       .enum(["inclusive", "exclusive"], { error: () => m.bills_chooseWhatPricesContain() })
       .default("inclusive"),
-    /** As in `ratedSections`. */
+    /** The rows of `ratedSections`. */
     rates: z
       .array(sectionRate, { error: () => m.shared_mustBeAList() })
       .max(sectionLimits.count + 1)
@@ -89,7 +89,7 @@ export type TaxFields = z.input<typeof taxForm>;
 
 const percentOf = ({ basisPoints }: TaxRate) => String(basisPoints / 100);
 
-/** The present terms as the values of the form for the next ones. */
+/** The current terms as initial values of the form for the next ones. */
 export function taxValues(terms: TaxTerms, fromDay: string, rated: SectionOption[]): TaxFields {
   const { mode, legalName, gstin, isInclusive, rates, cateringRate } = terms;
   const isRegular = mode === "regular";

@@ -22,7 +22,7 @@ export function allTaxTerms(): TaxTerms[] {
   return all.all();
 }
 
-/** Those of a day in India. */
+/** The terms that apply on a day in India. */
 export function taxTermsOn(day: string): TaxTerms {
   return termsOn(all.all(), day);
 }

@@ -14,14 +14,14 @@ export type TaxTerms = {
   mode: TaxMode;
   legalName: string;
   gstin: string;
-  /** Prices include tax. */
+  /** Whether prices include tax. */
   isInclusive: boolean;
-  /** By category; the empty one is the default. */
+  /** By category; the empty key is the default. */
   rates: Record<string, TaxRate>;
   cateringRate: TaxRate;
 };
 
-/** Sections can have a rate of their own; the first row is for all others. */
+/** Sections can have their own rate; the first row is for all others. */
 export function ratedSections(): SectionOption[] {
   const sections = knownSections().map(({ id, label }) => ({ value: id, label }));
   return [{ value: "", label: m.shared_allDishes() }, ...sections];
@@ -29,7 +29,7 @@ export function ratedSections(): SectionOption[] {
 
 export const untaxed: TaxRate = { basisPoints: 0, code: "" };
 
-/** A shop without terms. */
+/** The terms of a shop that has none. */
 export const unregistered: TaxTerms = {
   fromDay: "",
   mode: "unregistered",
@@ -45,10 +45,10 @@ export function termsOn(terms: TaxTerms[], day: string): TaxTerms {
   return terms.findLast(({ fromDay }) => fromDay <= day) ?? unregistered;
 }
 
-/** What the rate of a dish depends on; its own values come before those of its category. */
+/** What a dish's rate depends on; its own values take precedence over its category's. */
 export type TaxedDish = { category: string; taxBasisPoints: number | null; taxCode: string };
 
-/** Nothing is taxed unless the shop is a regular taxpayer. */
+/** Only regular taxpayers charge tax. */
 export function rateOf({ mode, rates }: TaxTerms, dish: TaxedDish): TaxRate {
   if (mode !== "regular") return untaxed;
   const { basisPoints, code } = rates[dish.category] ?? rates[""] ?? untaxed;

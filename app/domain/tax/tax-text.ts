@@ -20,7 +20,7 @@ function rateText({ basisPoints, code }: TaxRate): string {
   return code ? `${formatRate(basisPoints)} (${code})` : formatRate(basisPoints);
 }
 
-/** A few lines about what applies; `rated` are the `ratedSections`. */
+/** A few lines about the terms; `rated` are the `ratedSections`. */
 export function taxLines(
   { mode, legalName, gstin, ...terms }: TaxTerms,
   rated: SectionOption[],

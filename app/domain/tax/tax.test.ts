@@ -8,7 +8,7 @@ import { gstinProblem } from "./gstin.ts";
 import { integratedTaxWithin, taxOnTop, taxWithin } from "./tax-amounts.ts";
 import { highestRate, rateOf, type TaxTerms, termsOn, unregistered } from "./tax-terms.ts";
 
-/** The same numbers in every run. */
+/** Generates the same numbers in every run. */
 function seeded(seed: number) {
   let state = seed;
   return (most: number) => {

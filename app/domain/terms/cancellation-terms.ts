@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** Cancelling fewer than so many days before the event, the shop keeps this part of the total. */
+/** If an event is cancelled fewer than this many days before, the shop keeps this percentage of the total. */
 export type CancellationRule = { belowDays: number; keptPercent: number };
 
 /** The highest that applies. */
@@ -9,7 +9,7 @@ export function keptPercent(rules: readonly CancellationRule[], daysBefore: numb
   return Math.max(0, ...applying.map((rule) => rule.keptPercent));
 }
 
-/** As customers read them before they book. */
+/** The terms that customers read before they book. */
 export function cancellationTexts(rules: readonly CancellationRule[]): string[] {
   return rules.map(({ belowDays, keptPercent }) =>
     m.catering_cancellationRule({ days: belowDays, percent: keptPercent }),

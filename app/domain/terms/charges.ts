@@ -1,11 +1,11 @@
-/** Charges that the owner may switch on, and how much staff may give away. */
+/** Charges that the owner can switch on, and how much staff may give away. */
 export type ChargeTerms = {
   packingPaise: number;
   packingPer: "order" | "plate";
   /** Whether customers can add a tip for the kitchen. */
   takesTips: boolean;
   roundsToRupee: boolean;
-  /** How much somebody who is not a manager may take off an order, or give back. */
+  /** How much staff below manager may take off an order, or refund. */
   staffDiscountPaise: number;
   staffRefundPaise: number;
 };
@@ -19,7 +19,7 @@ export const defaultChargeTerms: ChargeTerms = {
   staffRefundPaise: 0,
 };
 
-/** The paise that rounding to the rupee adds, from -49 to 50. */
+/** The paise added by rounding to the rupee, from -49 to 50. */
 export function roundingOf(amountPaise: number): number {
   return Math.round(amountPaise / 100) * 100 - amountPaise;
 }

@@ -4,13 +4,13 @@ import type { CancellationRule } from "./cancellation-terms.ts";
 /** Set by the owner. */
 export type CateringTerms = {
   guestsPerDay: number;
-  /** An empty list means that today is possible. */
+  /** If empty, bookings for today are possible. */
   leadTimes: readonly { fromGuests: number; leadTimeDays: number }[];
   /** Until how many days before the event customers may change guests and menu. */
   changeDays: number;
   /** Whether customers are reminded of their bookings. */
   sendsReminders: boolean;
-  /** None: everything is refunded. */
+  /** If empty, everything is refunded. */
   cancellation: readonly CancellationRule[];
 };
 
@@ -32,13 +32,13 @@ export function leadTimeDays(guestCount: number, terms: CateringTerms): number {
     .reduce((longest, rule) => Math.max(longest, rule.leadTimeDays), 0);
 }
 
-/** The fewest guests whose lead time is longer than the days that are left; null if there is no such rule. */
+/** The smallest number of guests whose lead time exceeds the remaining days; null if there is no such rule. */
 export function tooSoonFrom(daysLeft: number, { leadTimes }: CateringTerms): number | null {
   const broken = leadTimes.filter((rule) => rule.leadTimeDays > daysLeft);
   return broken.length > 0 ? Math.min(...broken.map(({ fromGuests }) => fromGuests)) : null;
 }
 
-/** Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are `YYYY-MM-DD`. */
+/** Up to three days within 30 days of `wanted`: the nearest ones, in calendar order. Days are `YYYY-MM-DD`. */
 export function nearbyFreeDays(
   wanted: string,
   firstDay: string,

@@ -4,7 +4,7 @@ import { formatRupees } from "../money.ts";
 export const deliveryTypes = ["delivery", "pickup"] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** Set by the owner; `freeAbovePaise` is null where delivery is never free. */
+/** Set by the owner; `freeAbovePaise` is null if delivery is never free. */
 export type DeliveryTerms = { feePaise: number; freeAbovePaise: number | null };
 
 export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePaise: 20000 };
@@ -19,7 +19,7 @@ export function deliveryFee(
   return freeAbovePaise !== null && subtotalPaise > freeAbovePaise ? 0 : feePaise;
 }
 
-/** In whole rupees; 0 if nothing is missing, or nothing helps. */
+/** In whole rupees; 0 if delivery is already free or can never be. */
 export function missingForFreeDelivery(
   subtotalPaise: number,
   deliveryFeePaise: number,

@@ -1,10 +1,13 @@
 import type { UpiPayee } from "./upi-payee.ts";
 
-/** How customers pay by UPI: on the payment provider's page, to the shop's own UPI ID, or when they get their order. */
+/**
+ * How customers pay by UPI: on the payment provider's page, to the shop's own UPI ID, or when they
+ * receive their order.
+ */
 export const upiWays = ["own", "online", "door"] as const;
 export const cardWays = ["door", "online"] as const;
 
-/** Empty payees fall back to the environment variables. Without a payment provider, `online` is as good as unset. */
+/** Empty payees fall back to the environment variables. Without a payment provider, `online` counts as unset. */
 export type PaymentTerms = UpiPayee & {
   upiBy: (typeof upiWays)[number];
   cardBy: (typeof cardWays)[number];

@@ -10,7 +10,7 @@ import {
 
 /** In Pune. */
 const at = (text: string) => new Date(`${text.replace(" ", "T")}:00+05:30`);
-/** After the midnight that ends Saturday, November 21. */
+/** The midnight that ends Saturday, November 21. */
 const midnight = at("2026-11-22 00:00");
 const slot = { startsAt: midnight, endsAt: at("2026-11-22 00:15") };
 

@@ -13,7 +13,7 @@ import {
 import { shop } from "../shop.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 
-/** The owner's hours say how long people call it the night of the day before. */
+/** The owner's hours determine how long people still call it last night. */
 const isLateNight = (instant: Date) =>
   minutesInIndia(instant) < (shop.nightEndsMinutes[weekdayOf(dayInIndia(instant))] ?? 0);
 
@@ -32,7 +32,7 @@ export function formatPromisedSlot(slot: Span): string {
   return withNight(slot.startsAt, formatSlot(slot));
 }
 
-/** `Nov 21, 7:30–7:45 pm`; a quarter of an hour after the next midnight, `Nov 21, 12:15–12:30 am (late night)`. */
+/** `Nov 21, 7:30–7:45 pm`; a quarter of an hour after the following midnight, `Nov 21, 12:15–12:30 am (late night)`. */
 export function formatDayAndSlot(slot: Span): string {
   return `${formatShortDate(onItsEvening(slot.startsAt))}, ${formatPromisedSlot(slot)}`;
 }
@@ -42,20 +42,20 @@ export function formatPromisedTime(instant: Date): string {
   return withNight(instant, `${formatShortDate(onItsEvening(instant))}, ${formatTime(instant)}`);
 }
 
-/** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
+/** `Thu, 1:00 PM`; from a week ahead, when the weekday is ambiguous, `Nov 21, 1:00 PM`. */
 export function formatDueTime(instant: Date, at: Date): string {
   const evening = onItsEvening(instant);
   if (dayInIndia(evening) >= addDays(dayInIndia(at), 7)) return formatPromisedTime(instant);
   return withNight(instant, `${formatWeekday(evening)}, ${formatTime(instant)}`);
 }
 
-/** Whether a time needs no date: it is today, or in the night that has begun or will begin today. */
+/** Whether a time needs no date because it is today or tonight. */
 export function isTodayOrTonight(instant: Date, at: Date): boolean {
   const isTonight = dayInIndia(onItsEvening(instant)) === dayInIndia(onItsEvening(at));
   return isTonight || dayInIndia(instant) === dayInIndia(at);
 }
 
-/** `30-45 minutes`, or `about 60 minutes` when the owner or a zone sets another time. */
+/** `30-45 minutes`, or `about 60 minutes` if the owner or a zone sets another time. */
 export function estimateText(deliveryType: DeliveryType, leadMinutes: number): string {
   const isUsual = leadMinutes === shop.promisedMinutes[deliveryType];
   return isUsual ? shop.estimate[deliveryType] : m.zones_aboutMinutes({ minutes: leadMinutes });

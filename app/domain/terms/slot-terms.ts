@@ -1,25 +1,25 @@
-/** Another capacity on some days or at some hours; null means no limit. */
+/** A different capacity on certain days or at certain hours; null means no limit. */
 export type CapacityOverride = {
   /** Digits, 0 for Monday; empty for every day. */
   days: string;
   fromMinutes: number;
-  /** May exceed 1,440 when it lasts past midnight. */
+  /** May exceed 1,440 if it lasts past midnight. */
   untilMinutes: number;
   orders: number | null;
   plates: number | null;
 };
 
-/** When orders of one delivery type can be had. */
+/** When orders of a delivery type can be ready. */
 export type SlotTerms = {
   /** Whether "as soon as possible" can be chosen. */
   asap: boolean;
-  /** From the order until the customer has it. */
+  /** From placing the order until the customer has it. */
   preparationMinutes: number;
-  /** Null offers no times to choose. */
+  /** Null if customers choose no times. */
   slotMinutes: number | null;
-  /** For how many days after today times can be chosen. */
+  /** How many days ahead times can be chosen. */
   daysAhead: number;
-  /** The last orders are for so long before closing. */
+  /** How many minutes before closing the last orders are. */
   lastOrderMinutes: number;
   ordersPerSlot: number | null;
   platesPerSlot: number | null;
@@ -43,7 +43,7 @@ const noSlots = {
   overrides: [],
 };
 
-/** Until the owner sets up times: as soon as possible, after the longer time of the usual estimate. */
+/** Until the owner sets up times: as soon as possible, after the longer end of the usual estimate. */
 export const defaultTimeTerms: TimeTerms = {
   delivery: { ...noSlots, preparationMinutes: 45 },
   pickup: { ...noSlots, preparationMinutes: 20 },

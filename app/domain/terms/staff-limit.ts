@@ -5,7 +5,7 @@ import { formatRupees } from "../money.ts";
 import { fieldProblem, type Problem } from "../result.ts";
 import type { ChargeTerms } from "./charges.ts";
 
-/** What some may do up to an amount, and managers up to any. */
+/** Actions that some staff may do up to an amount, and managers without limit. */
 export type LimitedAction = "give discounts" | "refund payments";
 
 type Person = { role: Role };
@@ -32,7 +32,7 @@ export function pinNeeded(limitPaise: number): string {
   return m.staff_managerPinNeeded({ limit: formatRupees(limitPaise) });
 }
 
-/** What a person may not give alone; `forbidden`, at the field for the PIN. */
+/** The problem if a person may not give this amount alone: `forbidden`, at the field for the PIN. */
 export function limitProblem(
   person: Person,
   action: LimitedAction,

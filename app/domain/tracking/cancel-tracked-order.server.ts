@@ -10,8 +10,9 @@ import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 
 /**
- * Recorded in the customer's name, and in the log with `ip`, because whoever has the link can use it. Problems:
- * `not_found`, `forbidden` (the link only shows the order), `conflict` (no longer pending).
+ * Recorded in the customer's name, and in the audit log with `ip`, because anyone with the link can
+ * use it. Problems: `not_found`, `forbidden` (the link only shows the order), `conflict` (no longer
+ * pending).
  */
 export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
   return writeAndPublish(() => {

@@ -8,7 +8,7 @@ import { isFinal, orderStatuses } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 import { firstName } from "./tracked-order.ts";
 
-/** What a message to a customer can be about. */
+/** The topics of messages to customers. */
 const messageTopics = [...orderStatuses, "ready", "late"] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
@@ -65,7 +65,7 @@ export function customerMessage(order: Order, topic: MessageTopic, url: string |
   return [greeting(firstName(order)), news[topic](order), ...link].join(" ");
 }
 
-/** Opens the message in an app of whoever sends it; null without a mobile number. */
+/** Opens the message in an app on the sender's device; null without a mobile number. */
 export function messageLink(channel: MessageChannel, phone: string, text: string): string | null {
   const number = mobileNumber(phone);
   if (number === null) return null;
@@ -75,13 +75,13 @@ export function messageLink(channel: MessageChannel, phone: string, text: string
     : `sms:+${number}?body=${query}`;
 }
 
-/** A form posts it: which message, and by which app. */
+/** Which message to send, and with which app. */
 export const messageForm = z.object({
   channel: z.enum(messageChannels),
   topic: z.enum(messageTopics),
 });
 
-/** An Indian mobile number as typed, with or without the country's code or a leading zero. */
+/** An Indian mobile number, with or without the country code or a leading zero. */
 const MOBILE = /^(?:(?:00)?91|0)?([6-9]\d{9})$/;
 
 /** `919822012345`; null for anything that is not an Indian mobile number. */

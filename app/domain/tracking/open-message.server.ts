@@ -15,8 +15,9 @@ import {
 } from "./customer-message.ts";
 
 /**
- * The link that opens a message to an order's customer. The shop cannot know whether it is sent, so it records only that
- * it was opened. Problems: `not_found`, `forbidden`, `conflict` (no mobile number).
+ * The link that opens a message to an order's customer. The shop cannot know whether the message is
+ * sent, so it only records that it was opened. Problems: `not_found`, `forbidden`, `conflict` (no
+ * mobile number).
  */
 export function openMessage(
   actor: User,
@@ -28,7 +29,7 @@ export function openMessage(
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
     if (!may(actor, "see contacts and payments")) return adminOnly;
-    // Staff see the text, so its link only shows the order.
+    // Staff see the text, so the link in it can only show the order.
     const path = trackingPath(order, "follow");
     const text = inLanguage(order.language, () =>
       customerMessage(order, topic, path && siteUrl + path),

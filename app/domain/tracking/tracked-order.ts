@@ -12,12 +12,12 @@ import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts"
 import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 
-/** The only part of the name that is shown to whoever has the link. */
+/** The only part of the name that people with the link see. */
 export function firstName({ customerName }: Pick<Order, "customerName">): string {
   return customerName.trim().split(/\s+/, 1)[0] ?? "";
 }
 
-/** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
+/** An order as everybody with its tracking link sees it: no address, phone number, notes or dish prices. */
 export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderChange[]) {
   const { orderNumber, status, deliveryType } = order;
   return {
@@ -79,7 +79,7 @@ export function presentTrackedOrder(
   };
 }
 
-/** Whatever is done with a tracking link is recorded as done by the order's customer. */
+/** Actions with a tracking link are recorded as the customer's own. */
 export function linkHolder({ userId, customerName }: Order): Actor {
   return { id: userId, name: customerName, role: "customer" };
 }

@@ -13,7 +13,7 @@ import type { TranslatedFields } from "./translation-schema.ts";
 
 const MAX_AUDITED = 200;
 
-/** `name hi` and so on, as the audit log shows them. */
+/** Names such as `name hi`, for the audit log. */
 function auditedFields(fields: TranslatedFields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, texts]) =>
@@ -25,7 +25,10 @@ function auditedFields(fields: TranslatedFields): Record<string, string> {
   );
 }
 
-/** Saves those of one subject. Fields that are left out stay as they are; the others are up to date again. Problems: `forbidden`, `not_found`. */
+/**
+ * Saves the translations of one subject. Missing fields stay unchanged; saved ones count as up to
+ * date. Problems: `forbidden`, `not_found`.
+ */
 export function saveTranslations(
   actor: User,
   kind: TranslationKind,

@@ -10,12 +10,12 @@ import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { settingsParts } from "../settings/queries.server.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
-/** Something with texts that can be translated; the first of its English texts is its name. */
+/** Something with translatable texts; the first of its English texts is its name. */
 export type Subject = {
   kind: TranslationKind;
   id: string;
   name: string;
-  /** Set for a text of the owner: its subject in `app/domain/content`. */
+  /** Set for one of the owner's texts: its subject in `app/domain/content`. */
   about?: SubjectName;
   /** By field. */
   english: Record<string, string>;
@@ -103,7 +103,7 @@ const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
     contentBySubject().flatMap(({ subject, rows }) => rows.map((one) => ownTexts(subject, one))),
 };
 
-/** In English. Unless `isWhole`, long texts are shortened to their beginnings. */
+/** In English. Long texts are shortened unless `isWhole`. */
 export function listSubjects(
   { isWhole }: { isWhole: boolean },
   kinds: TranslationKind[] = translationKinds,

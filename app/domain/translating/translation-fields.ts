@@ -20,7 +20,7 @@ const forms = {
   dish: {
     name: name(productLimits.name.max),
     description: translated({ label: m.shared_description, max: productLimits.description.max }),
-    /** Lists, separated by commas. */
+    /** Comma-separated lists. */
     ingredients: translated({ label: m.products_ingredients, max: productLimits.wordList.max }),
     foodNote: translated({ label: m.shared_foodNote, max: productLimits.foodNote.max }),
   },
@@ -62,7 +62,7 @@ export const kindLabels: Record<TranslationKind, string> = translated({
   content: m.content_title,
 });
 
-/** The fields of a kind, in order; those of the owner's texts depend on what they are about. */
+/** The fields of a kind, in order; for the owner's texts, they depend on the subject. */
 export function fieldsOf(
   kind: TranslationKind,
   about?: SubjectName,

@@ -27,7 +27,7 @@ function textsByLanguage(): Texts {
   return texts;
 }
 
-/** The fields of a subject that need a translation, which empty texts do not, with the one they have. */
+/** The fields of a subject that need a translation, with the current one. Empty texts need none. */
 function translationsOf({ kind, id, english }: Subject, texts: Map<string, Kept>) {
   return Object.entries(english)
     .filter(([, text]) => text !== "")
@@ -48,7 +48,7 @@ function isFound({ english }: Subject, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** A page of what can be translated, with what is missing, and how much is in all. */
+/** One page of translatable subjects and their missing translations, with the overall counts. */
 export function translationList({ q, kind, missing: isMissing, page }: TranslationView) {
   const texts = textsByLanguage();
   const all = listSubjects({ isWhole: false }).map((subject) => ({
@@ -83,7 +83,7 @@ export function translationList({ q, kind, missing: isMissing, page }: Translati
   };
 }
 
-/** What lacks a translation or has an outdated one: the next after a subject, and after the last again the first. */
+/** The next subject with a missing or outdated translation, wrapping around at the end. */
 export function nextMissing({ kind, id }: Pick<Subject, "kind" | "id">): Subject | undefined {
   const texts = textsByLanguage();
   const all = listSubjects({ isWhole: false });
@@ -96,7 +96,7 @@ export function nextMissing({ kind, id }: Pick<Subject, "kind" | "id">): Subject
   );
 }
 
-/** Reads all translations once; the function then returns those of a subject by field. */
+/** Reads all translations once; the returned function gives those of a subject by field. */
 export function translationReader() {
   const texts = textsByLanguage();
   return ({ kind, id, english }: Pick<Subject, "kind" | "id" | "english">) =>
@@ -108,7 +108,7 @@ export function translationReader() {
     );
 }
 
-/** By field, the languages in which it was translated from an earlier English text. */
+/** By field, the languages whose translation is of an earlier English text. */
 export function outdatedLanguages(subject: Subject): Record<string, TranslationLanguage[]> {
   const texts = textsByLanguage();
   return Object.fromEntries(
@@ -123,7 +123,7 @@ export function outdatedLanguages(subject: Subject): Record<string, TranslationL
   );
 }
 
-/** For whoever has changed an English text: in which languages customers still read the former one. */
+/** Tells a person who has changed an English text in which languages customers still read the old one. */
 export function outdatedNote(kind: TranslationKind, id: string): string | undefined {
   const subject = findSubject(kind, id);
   const outdated = new Set(Object.values(subject ? outdatedLanguages(subject) : {}).flat());

@@ -5,7 +5,7 @@ import { optionalText } from "../text.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 import { fieldsOf } from "./translation-fields.ts";
 
-/** By field, the text in each language; empty falls back to English. */
+/** The text in each language, by field; empty falls back to English. */
 export type TranslatedFields = Record<string, { hi: string; mr: string }>;
 
 const schemaOf = (kind: TranslationKind, about?: SubjectName) =>
@@ -18,7 +18,7 @@ const schemaOf = (kind: TranslationKind, about?: SubjectName) =>
     ),
   );
 
-/** Made once, because their constraints are kept by schema. */
+/** Made once, because their constraints are cached by schema. */
 const forms = new Map<string, ReturnType<typeof schemaOf>>([
   ...translationKinds.map((kind) => [kind, schemaOf(kind)] as const),
   ...subjectNames.map((about) => [`content/${about}`, schemaOf("content", about)] as const),

@@ -1,7 +1,7 @@
 import { flag, type ListView, listUrl, oneOf, pageNumber, searchText } from "../lists/list-url.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
-/** `missing`: only what lacks a translation or has an outdated one. */
+/** `missing`: only subjects with a missing or outdated translation. */
 export const translationsList = listUrl("/admin/translations", {
   q: searchText,
   kind: oneOf(translationKinds),
@@ -10,7 +10,7 @@ export const translationsList = listUrl("/admin/translations", {
 });
 export type TranslationView = ListView<typeof translationsList>;
 
-/** Where a subject is translated. */
+/** The page on which a subject is translated. */
 export function translationUrl(kind: TranslationKind, id: string): string {
   return `/admin/translations/${kind}/${encodeURIComponent(id)}`;
 }

@@ -53,7 +53,7 @@ export function fillMenuTranslations(at: Date): void {
   }
 }
 
-/** As `fillMenuTranslations`, for one of the starter posts. */
+/** Like `fillMenuTranslations`, for one of the starter posts. */
 export function fillPostTranslations(post: { id: string; slug: string }, at: Date): void {
   for (const language of translationLanguages) {
     const content = postContents[post.slug]?.[language];

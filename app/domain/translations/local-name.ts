@@ -1,7 +1,7 @@
 /** A name as the page shows it. */
 export type LocalName = {
   name: string;
-  /** For the shop's books and kitchen, if it is another. */
+  /** For the shop's records and kitchen, if it differs. */
   englishName?: string;
   /** Set for an English name on a page in another language. */
   nameLang?: "en";

@@ -63,7 +63,7 @@ test("what the owner edits is as it was typed, whatever language the messages ar
   expect(edited?.name).toBe(classic.name);
 });
 
-test("options and the parts of a combo are translated, too", () => {
+test("options and the parts of a combo are translated as well", () => {
   const offer = inLanguage("hi", () => offerOf({ id: classic.id, kind: "dish" }));
   expect(offer.groups[0]).toMatchObject({ name: "तीखापन", englishName: "Spice level" });
   expect(offer.groups[0]?.choices[2]?.name).toBe("ज़्यादा तीखा");

@@ -11,10 +11,10 @@ import {
   type TranslationLanguage,
 } from "./translatable.ts";
 
-/** `lang`: of an English text on a page in another language. */
+/** `lang`: set for an English text on a page in another language. */
 type LocalText = { text: string; lang?: "en" };
 
-/** Those of long fields are empty here. */
+/** Long fields are empty here. */
 const shortTexts = db
   .select({
     key: sql<string>`${translations.kind} || '/' || ${translations.subjectId} || '/' || ${translations.field}`,
@@ -42,7 +42,7 @@ const textsIn = sharedRead(
     new Map(shortTexts.all({ language }).map(({ key, text }) => [key, text])),
 );
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 export function translationIn(
   kind: TranslationKind,
   id: string,
@@ -54,7 +54,7 @@ export function translationIn(
     : textsIn(language).get(`${kind}/${id}/${field}`);
 }
 
-/** A text of the owner in the language of the page, else in English. */
+/** One of the owner's texts in the language of the page, or else in English. */
 export function localText<Kind extends TranslationKind>(
   kind: Kind,
   id: string,
@@ -67,7 +67,7 @@ export function localText<Kind extends TranslationKind>(
   return text === undefined ? { text: english, lang: "en" } : { text };
 }
 
-/** Whether a text can be read in the language of the page, without reading it. */
+/** Whether a text is available in the language of the page, without reading it. */
 export function isInLanguage<Kind extends TranslationKind>(
   kind: Kind,
   id: string,

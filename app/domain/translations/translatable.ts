@@ -1,4 +1,4 @@
-/** The other languages of the shop: every text is there in English. */
+/** The shop's languages besides English, in which every text exists. */
 export const translationLanguages = ["hi", "mr"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
@@ -13,11 +13,11 @@ const translatable = {
   zone: ["name", "note"],
   holiday: ["name"],
   post: ["title", "excerpt", "content", "metaTitle", "metaDescription"],
-  /** The fields of its subject, see `app/domain/content/subjects.ts`. */
+  /** The fields depend on the subject; see `app/domain/content/subjects.ts`. */
   content: [] as string[],
 } as const;
 
-/** They have several lines and are read one by one, because they are too large to be kept in memory. */
+/** Texts of several lines, which are read individually because they are too large to keep in memory. */
 export const longFields: string[] = ["content"];
 
 export type TranslationKind = keyof typeof translatable;

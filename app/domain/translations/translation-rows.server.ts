@@ -52,14 +52,14 @@ export function allTranslations(): (Translation & { isOutdated: boolean })[] {
   return all.all();
 }
 
-/** For subjects without a row of their own; triggers do it for the others. Call it inside the transaction of the removal. */
+/** For subjects without their own row; triggers do it for the others. Call it inside the transaction of the removal. */
 export function removeTranslations(kind: TranslationKind, subjectId: string): void {
   db.delete(translations)
     .where(and(eq(translations.kind, kind), eq(translations.subjectId, subjectId)))
     .run();
 }
 
-/** For texts without a trigger that does it. Call it inside the transaction of the change. */
+/** For texts without a trigger that marks them. Call it inside the transaction of the change. */
 export function markOutdated(kind: TranslationKind, subjectId: string, field: string): void {
   db.update(translations)
     .set({ isOutdated: true })

@@ -8,7 +8,7 @@ import { ok, type Result } from "../result.ts";
 import { voteHelpful } from "../reviews/vote.server.ts";
 import { addWishlistDish } from "./wishlist-dishes.server.ts";
 
-/** What a guest asked for by a button that needs an account. */
+/** What a guest requested with a button that needs an account. */
 export const guestWish = z.object({
   kind: z.enum(["save_dish", "like_post", "save_post", "find_review_helpful"]),
   /** For a post, the slug. */
@@ -29,7 +29,10 @@ function withPost(
   return post ? change(actor, post.id) : noSuchPost;
 }
 
-/** Does it for the account that the guest logged in to. Returns what customers read. Problems: those of each kind. */
+/**
+ * Grants the wish for the account that the guest logged in to. Returns the message for the
+ * customer. Problems: those of each kind.
+ */
 export function grantWish(actor: User, { kind, id }: GuestWish): Result<string> {
   switch (kind) {
     case "save_dish":

@@ -15,7 +15,7 @@ export type SavedPost = {
   publishedAt: Date | null;
 };
 
-/** A saved post as the wishlist page shows it. */
+/** The fields that the wishlist page shows of a saved post. */
 export type SavedPostCardData = Omit<SavedPost, "publishedAt"> & { publishedOn: string };
 
 export function savedPostCardData({ publishedAt, ...post }: SavedPost): SavedPostCardData {

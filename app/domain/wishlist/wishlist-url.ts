@@ -14,7 +14,7 @@ export type WishlistTab = (typeof wishlistTabs)[number]["tab"];
 export type WishlistCounts = Record<WishlistTab, number>;
 
 export const wishlistPage = listUrl("/wishlist", {
-  /** A URL without one leads to the first that has entries. */
+  /** Without one, the URL leads to the first tab that has entries. */
   tab: oneOf(wishlistTabs.map(({ tab }) => tab)),
   page: pageNumber,
 });

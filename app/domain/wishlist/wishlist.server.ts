@@ -13,7 +13,7 @@ import {
   wishlistTabs,
 } from "./wishlist-url.ts";
 
-/** The entries of the open tab; the other tabs only have their counts. */
+/** The entries of the open tab; for the other tabs, only the counts. */
 export type Wishlist = {
   counts: WishlistCounts;
   reviews: ReviewCardData[];
@@ -30,7 +30,7 @@ function countsOf(actor: User): WishlistCounts {
   };
 }
 
-/** The first tab that has entries; without any entry, the first. */
+/** The first tab that has entries, or else the first. */
 export function openingTab(actor: User): WishlistTab {
   const counts = countsOf(actor);
   return wishlistTabs.find(({ tab }) => counts[tab] > 0)?.tab ?? wishlistTabs[0].tab;

@@ -11,8 +11,8 @@ export type AgreedDelivery = {
 };
 
 /**
- * The area of an order that is changed. A delivery that still goes where it went keeps its zone and fee, without a minimum,
- * if the terms of now are others than those that were agreed.
+ * The delivery area of a changed order. If the delivery still goes to the same place but the terms
+ * have changed since, it keeps its zone and fee, without a minimum.
  */
 export function agreedArea(
   order: AgreedDelivery,

@@ -47,7 +47,7 @@ export function deliveryFactsAt(
   } as const;
   const texts = { estimate, minimum: zoneMinimum(area.pincode, minimumPaise), line: "" };
   const fee = deliveryCost({ ...facts, ...texts })?.fee ?? m.zones_free();
-  // One line on a phone.
+  // Short enough for one line on a phone.
   const time = estimate.replace("about ", "").replace("minutes", "min");
   return { ...facts, ...texts, line: m.zones_deliveringTo({ pincode: area.pincode, fee, time }) };
 }

@@ -2,9 +2,9 @@ import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { type DeliveryTerms, formatDeliveryFee, isAlwaysFree } from "../terms/delivery-fee.ts";
 
-/** The server writes these texts, which only zones need, so that browsers load no code for them. */
+/** The server writes these texts, so that browsers load no code for zones. */
 type ZoneTexts = {
-  /** What the checked pincode means: `Delivering to 411004 · ₹30 · 40 min`. */
+  /** The meaning of the checked pincode: `Delivering to 411004 · ₹30 · 40 min`. */
   line: string;
   /** A sentence about minimum orders. */
   minimum: string;
@@ -13,7 +13,7 @@ type ZoneTexts = {
 /** The fees of all zones. */
 type FeeRange = { cost: DeliveryCost | null };
 
-/** What pages tell a visitor about delivery. */
+/** What pages tell visitors about delivery. */
 export type DeliveryFacts =
   | ({ kind: "everywhere" } & DeliveryTerms)
   | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & DeliveryTerms &
@@ -24,13 +24,13 @@ export type DeliveryFacts =
 export type DeliveryCost = {
   /** `₹30` or `₹20 to ₹50`. */
   fee: string;
-  /** `₹200`; null when it is never free, or differs between zones. */
+  /** `₹200`; null if delivery is never free or the threshold differs between zones. */
   freeAbove: string | null;
-  /** Between zones. */
+  /** Whether the fee differs between zones. */
   differs: boolean;
 };
 
-/** The parts of sentences about the fee; null when delivery is always free. */
+/** The parts of sentences about the fee; null if delivery is always free. */
 export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
   if ("cost" in delivery) return delivery.cost;
   if (isAlwaysFree(delivery)) return null;

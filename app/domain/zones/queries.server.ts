@@ -50,7 +50,7 @@ const fees = db
   .orderBy(sql`${zones.isActive} desc`)
   .prepare();
 
-/** As the page shows it. */
+/** The zone with the texts of the page's language. */
 function local<Row extends ZoneTerms>(zone: Row): Row {
   const note = localText("zone", zone.id, "note", zone.note);
   return {
@@ -61,7 +61,7 @@ function local<Row extends ZoneTerms>(zone: Row): Row {
   };
 }
 
-/** Inactive ones included, by name. */
+/** Includes inactive zones, by name. */
 export function listZones(): Zone[] {
   return all.all().map(local);
 }
@@ -75,7 +75,7 @@ export function hasZones(): boolean {
   return any.get() !== undefined;
 }
 
-/** Inactive zones count as existing: their pincodes are outside until they are active again. */
+/** Inactive zones still exist: their pincodes count as outside until they are active again. */
 export function deliveryAreaAt(pincode: string | null): DeliveryArea {
   if (!hasZones()) return { kind: "everywhere" };
   if (!pincode) return { kind: "unknown" };
@@ -83,7 +83,7 @@ export function deliveryAreaAt(pincode: string | null): DeliveryArea {
   return zone ? { kind: "zone", zone: local(zone), pincode } : { kind: "outside", pincode };
 }
 
-/** The lowest and the highest fee of the active zones; of all if none is active. */
+/** The lowest and the highest fee of the active zones, or of all zones if none is active. */
 export function zoneFees(): [lowestPaise: number, highestPaise: number] {
   const { lowest, highest } = fees.get() ?? {};
   return [lowest ?? 0, highest ?? 0];

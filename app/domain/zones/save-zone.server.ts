@@ -39,7 +39,7 @@ const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
 
 const tooMany = () => problem("validation", m.zones_tooManyZones({ zones: zoneLimits.zones }));
 
-/** Names each pincode of another zone, and that zone. */
+/** Names each pincode that belongs to another zone, and that zone. */
 function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem | null {
   const namesake = db
     .select({ name: zones.name })
@@ -98,7 +98,7 @@ export function saveZone(actor: User, id: string | null, input: SavedZone): Resu
   });
 }
 
-/** Orders keep its name. Problems: `forbidden`, `not_found`. */
+/** Orders keep the zone's name. Problems: `forbidden`, `not_found`. */
 export function removeZone(actor: User, id: string): Result<Zone> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {

@@ -4,7 +4,7 @@ import type { Zone } from "./zone.ts";
 
 const rupees = (paise: number | null) => (paise === null ? "" : String(paiseToRupees(paise)));
 
-/** The values of the form. */
+/** The zone as form values. */
 export function zoneFields(zone: Omit<Zone, "id" | "feePaise"> & { feePaise: number | null }) {
   return {
     name: zone.name,

@@ -16,7 +16,7 @@ function named(pincodes: string[]): string {
   return more > 0 ? m.zones_andMore({ shown, more }) : shown;
 }
 
-/** As pasted: `411004, ४११००५`, one a line, or `411 004; 411 005`. Each once, in order. */
+/** Pasted text such as `411004, ४११००५`, one per line, or `411 004; 411 005`. Returns each pincode once, in order. */
 function pincodesOf(typed: string): string[] {
   const listed = latinDigits(typed)
     .replace(/(?<!\S)(\d{3})[ -](\d{3})(?![^\s,;])/g, "$1$2")
@@ -45,7 +45,7 @@ const pincodes = requiredText(() => m.zones_pincodesRequired(), {
 
 const { feePaise, amountPaise, minutes } = zoneLimits;
 
-/** `freeAbove` left empty means never free, `minutes` the usual time. */
+/** An empty `freeAbove` means never free; empty `minutes` means the usual time. */
 export const zoneForm = z
   .object({
     name: requiredText(() => m.zones_nameRequired(), { max: zoneLimits.name }),
@@ -68,5 +68,5 @@ export const zoneForm = z
 
 export type SavedZone = z.output<typeof zoneForm>;
 
-/** Left empty, the pincode is forgotten. */
+/** If empty, the pincode is forgotten. */
 export const pincodeInput = z.object({ pincode: optionalPincode });

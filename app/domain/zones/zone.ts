@@ -3,15 +3,15 @@ import { formatRupees } from "../money.ts";
 import type { DeliveryTerms } from "../terms/delivery-fee.ts";
 import type { LocalName } from "../translations/local-name.ts";
 
-/** Where the shop delivers to, and on which terms. */
+/** An area that the shop delivers to, with its terms. */
 export type Zone = LocalName & {
   id: string;
   pincodes: string[];
   feePaise: number;
-  /** Free above this amount, not at it; null means never. */
+  /** Delivery is free above this amount, not at it; null means never. */
   freeAbovePaise: number | null;
   minimumPaise: number;
-  /** From the order to the door; null for the usual time. */
+  /** From placing the order to the door; null for the usual time. */
   minutes: number | null;
   isActive: boolean;
   /** For customers, such as "Not on Sundays after 9 pm". */
@@ -23,14 +23,14 @@ export type ZoneTerms = Omit<Zone, "pincodes">;
 
 /** What is known about delivery to a pincode. */
 export type DeliveryArea =
-  /** No zone exists: the same terms everywhere. */
+  /** There are no zones, so the same terms apply everywhere. */
   | { kind: "everywhere" }
   | { kind: "zone"; zone: ZoneTerms; pincode: string }
-  /** There are zones, but no pincode yet. */
+  /** There are zones, but the pincode is not known yet. */
   | { kind: "unknown" }
   | { kind: "outside"; pincode: string };
 
-/** As `deliveryAreaAt`, from the zones themselves. */
+/** Like `deliveryAreaAt`, from the zones themselves. */
 export function areaAt(zones: Zone[], pincode: string | null): DeliveryArea {
   if (zones.length === 0) return { kind: "everywhere" };
   if (!pincode) return { kind: "unknown" };
@@ -38,13 +38,13 @@ export function areaAt(zones: Zone[], pincode: string | null): DeliveryArea {
   return zone ? { kind: "zone", zone, pincode } : { kind: "outside", pincode };
 }
 
-/** The terms of a delivery there; null when they are not known or there is none. */
+/** The delivery terms there; null if they are unknown or there is no delivery. */
 export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): DeliveryTerms | null {
   if (area.kind === "everywhere") return everywhere;
   return area.kind === "zone" ? area.zone : null;
 }
 
-/** Why an order cannot be delivered there, for the customer; null when it can. */
+/** Why an order cannot be delivered there, for the customer; null if it can. */
 export function areaProblem(subtotalPaise: number, area: DeliveryArea): string | null {
   if (area.kind === "outside") {
     return m.zones_pincodeNotServed({ pincode: area.pincode });

@@ -7,7 +7,7 @@ function allowedOrigin(request: Request): string | null {
   return origin !== null && allowed.has(origin) ? origin : null;
 }
 
-/** Lets the sites in `API_ORIGINS` read the response. Cookies are never allowed from there, only tokens. */
+/** Lets the sites in `API_ORIGINS` read the response. Those sites can only use tokens, never cookies. */
 export function allowOrigin(request: Request, response: Response): Response {
   if (allowed.size === 0) return response;
   response.headers.append("Vary", "Origin");

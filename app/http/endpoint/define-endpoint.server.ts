@@ -26,7 +26,7 @@ function maxBytesOf({ maxBytes = MAX_BODY_BYTES }: Endpoint): number {
 
 type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The first value of a repeated query parameter counts. */
+/** If a query parameter is repeated, its first value counts. */
 function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
@@ -89,8 +89,8 @@ async function fileOf(request: Request, file: Response): Promise<Response> {
 }
 
 /**
- * The Remix loader and action of an API path such as `/api/orders/{id}`. Handles authentication, body size, type and
- * shape, the envelope, statuses, ETag, HEAD and 405 for all endpoints.
+ * The Remix loader and action of an API path such as `/api/orders/{id}`. Handles authentication,
+ * body size, type and shape, the envelope, statuses, ETag, HEAD and 405 for all endpoints.
  */
 export function defineEndpoint(path: string, methods: Endpoints) {
   registerEndpoint(path, methods);

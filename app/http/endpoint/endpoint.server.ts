@@ -37,22 +37,22 @@ export type Endpoint<
   Answer extends Schema = Schema,
 > = {
   audience: Who;
-  /** Checked before the body is read. Every endpoint that is not a GET needs one, except those of staff. */
+  /** Checked before the body is read. Every endpoint other than GET needs one, except those for staff. */
   rateLimit?: RateLimitedAction;
   /** One line for the API description. */
   summary: string;
-  /** Clamps values and falls back to defaults; one that refuses has 400 among its `refusals`. */
+  /** Clamps values and falls back to defaults; if it can refuse, `refusals` includes 400. */
   query?: Query;
   body?: Body;
-  /** The fields of the envelope beside `success` and `message`: data, pagination, token, user. */
+  /** The fields of the envelope besides `success` and `message`: data, pagination, token, user. */
   response?: Answer;
   /** The content type of an endpoint that responds with a file instead of the envelope. */
   produces?: "text/csv" | "application/json";
-  /** A call that is not a GET, but works while nothing can be saved. */
+  /** A call other than GET that still works while nothing can be saved. */
   storesNothing?: true;
   /** Whether a repeated `Idempotency-Key` runs it only once. */
   isIdempotent?: true;
-  /** 201 when the endpoint creates something, else 200. */
+  /** 201 if the endpoint creates something, otherwise 200. */
   status?: 201;
   /** Statuses that do not follow from the audience and schemas: a failed login, a conflict. */
   refusals?: (400 | 401 | 403 | 404 | 409 | 429)[];
@@ -69,7 +69,7 @@ export function endpoint<
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
 >(definition: Endpoint<Who, Query, Body, Answer>): Endpoint {
-  // An endpoint is only run with the actor, query and body that its own definition asked for.
+  // Every endpoint is only run with the actor, query and body that its own definition declares.
   return definition as unknown as Endpoint;
 }
 

@@ -5,8 +5,8 @@ import { ok, problem, type Result } from "#app/domain/result.ts";
 const MAX_LENGTH = 200;
 
 /**
- * The `Idempotency-Key` header with a fingerprint of the parsed body, so that whitespace and the order
- * of fields make no difference. Null without a key.
+ * The `Idempotency-Key` header with a fingerprint of the parsed body, so that whitespace and field
+ * order make no difference. Null without a key.
  */
 export function idempotencyKey(request: Request, body: unknown): Result<IdempotencyKey | null> {
   const key = request.headers.get("idempotency-key")?.trim();
@@ -21,7 +21,7 @@ export function idempotencyKey(request: Request, body: unknown): Result<Idempote
   return ok({ key, fingerprint });
 }
 
-/** The single-use key in a hidden field of a form; null unless it is one that the shop could have made. */
+/** The single-use key in a hidden field of a form; null unless the shop could have made it. */
 export function formKey(form: FormData, field: string): IdempotencyKey | null {
   const key = form.get(field);
   return typeof key === "string" && /^[\w-]{16,100}$/.test(key) ? { key, fingerprint: "" } : null;

@@ -4,7 +4,7 @@ import { readBody } from "../body.server.ts";
 import { isJsonWithinBudget, MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { refuseWith } from "./json-reply.server.ts";
 
-/** The path of a zod issue as the API writes it: `items[0].quantity`. */
+/** The path of a zod issue in the API's notation: `items[0].quantity`. */
 function dotted(path: PropertyKey[]): string {
   return path
     .map((step, depth) =>
@@ -13,7 +13,7 @@ function dotted(path: PropertyKey[]): string {
     .join("");
 }
 
-/** The message for an issue without one of its own. */
+/** The message for an issue that has none. */
 function fallbackMessage({ code, expected }: { code?: string; expected?: string }): string {
   return code === "invalid_type" && expected === "object" ? "Must be an object" : "Is not valid";
 }

@@ -24,7 +24,7 @@ export function refuse({ code, message, errors, retryAfterSeconds }: Problem): R
   return json(problemStatus(code), envelope, headers);
 }
 
-/** Adds an ETag, or responds 304 when the client has this version already. */
+/** Adds an ETag, or responds with 304 if the client already has this version. */
 export async function conditional(request: Request, full: Response): Promise<Response> {
   if (full.status !== 200) return full;
   const body = await full.text();

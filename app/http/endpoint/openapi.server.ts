@@ -242,7 +242,7 @@ export function openApi(): Json {
   return described;
 }
 
-/** An endpoint's description, flat enough to be printed. */
+/** An endpoint's description, flat enough to print. */
 type DescribedOperation = {
   operationId: string;
   tag: string;

@@ -6,20 +6,20 @@ import { type Toast, toastOf, withToast } from "../toast.server.ts";
 
 const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** A second tap that hits the same button of the page that the first one loaded, which has another key. */
+/** A second tap may hit the same button on the page that the first tap loaded, where the key is different. */
 const SECOND_TAP_MS = 1_500;
 
 type Done = {
-  /** Where the first answer led; null if it stayed on its page. */
+  /** Where the first reply led; null if it stayed on its page. */
   location: string | null;
   toast: Toast | undefined;
   atMs: number;
 };
 
-/** Includes answers that are still awaited, because two taps may arrive at the same time. Null for what was refused. */
+/** Includes pending replies, because two taps may arrive at the same time. Null for a refused form. */
 const answers = new LRUCache<string, Promise<Done | null>>({ max: 5_000, ttl: KEY_LIFETIME_MS });
 
-/** The single-use key, which is removed because it is no field of any schema; null if the form has none. */
+/** Removes the single-use key, because it is not a field of any schema, and returns it; null if the form has none. */
 export function takeOnceKey(form: FormData): string | null {
   const key = form.get(ONCE);
   form.delete(ONCE);
@@ -35,9 +35,9 @@ type Sent = {
 };
 
 /**
- * Handles a form once, however often it arrives: with the same key, it counts again only if Back led to the form and a
- * field was changed. What was refused may be sent again. A restart forgets the keys; those of orders, bookings and
- * payments are stored with what they made.
+ * Handles a form only once, however often it arrives: with the same key, it counts again only if
+ * Back led to the form and a field was changed. A refused form may be sent again. A restart forgets
+ * the keys; those of orders, bookings and payments are stored with their records.
  */
 export async function answerOnce<Reply>(
   { once, sender, url, form }: Sent,
@@ -53,7 +53,7 @@ export async function answerOnce<Reply>(
   }
   const reply = handle();
   const done = reply
-    .then(whatWasDone, () => null)
+    .then(outcomeOf, () => null)
     .then((result) => {
       if (result) answers.set(sent, done, { ttl: SECOND_TAP_MS });
       else for (const name of names) answers.delete(name);
@@ -63,8 +63,8 @@ export async function answerOnce<Reply>(
   return reply;
 }
 
-/** Null for a refusal, and for a page that only shows its form again, such as after adding a row. */
-function whatWasDone(reply: unknown): Done | null {
+/** Null for a refusal, and for a page that just shows its form again, for example with another row. */
+function outcomeOf(reply: unknown): Done | null {
   if (!(reply instanceof Response) || reply.status >= 400) return null;
   const toast = toastOf(reply);
   if (toast?.type === "error") return null;

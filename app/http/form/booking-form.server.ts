@@ -18,7 +18,7 @@ import { parseForm, typedValues } from "./parse-form.server.ts";
 
 type Schema = typeof bookingForm | typeof takenBookingForm;
 
-/** After one of the buttons that only change the form, without JavaScript. */
+/** The reply to buttons that only change the form, without JavaScript. */
 export function changedBookingForm(form: FormData, schema: Schema) {
   const posted = form.get("month");
   const typed = { ...typedValues(form, schema), without: form.get("without") };
@@ -31,14 +31,14 @@ export function changedBookingForm(form: FormData, schema: Schema) {
 
 const stalePage = () => problem("validation", m.catering_pageOutdated());
 
-/** Whoever saw other prices looks at the total again before booking. */
+/** A customer who saw other prices confirms the new total before booking. */
 export function pricesChanged(form: FormData): Problem | null {
   const seen = form.get("pricesSeen");
   const isOld = seen !== null && seen !== priceList().version;
   return isOld ? problem("conflict", m.catering_pricesChanged()) : null;
 }
 
-/** Books what was sent, or answers with what is wrong. */
+/** Books the event in the form, or replies with the errors. */
 export function sentBooking<Sent>(
   form: FormData,
   schema: z.ZodType<Sent>,

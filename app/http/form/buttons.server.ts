@@ -14,8 +14,8 @@ function isEndOf(pathname: string, end: string): boolean {
 }
 
 /**
- * The actions of one thing's buttons, each by the end of its address as `app/routes.ts` lists it, such as `pause` or
- * `lines/:lineId/removal`.
+ * The actions of the buttons of one record, each by the end of its path as in `app/routes.ts`, such
+ * as `pause` or `lines/:lineId/removal`.
  */
 export function buttons(actions: Record<string, FormAction>) {
   const longestFirst = Object.entries(actions).sort(

@@ -6,7 +6,7 @@ import { sentSelection } from "#app/domain/options/sent-selection.ts";
 import { isFormWithinBudget } from "../limits/input-budget.ts";
 import { typedValues } from "./parse-form.server.ts";
 
-/** The fields of a form that was sent with GET; null if there are none such. */
+/** The fields of a form that was sent with GET; null if there are none. */
 export function queryForm(request: Request, field: string): FormData | null {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has(field) || !isFormWithinBudget(searchParams)) return null;
@@ -15,7 +15,7 @@ export function queryForm(request: Request, field: string): FormData | null {
   return form;
 }
 
-/** `step` is the field and the change that a button of a stepper asks for. It cannot add a field. */
+/** `step` is the field and the change that a stepper's button asks for. It cannot add a field. */
 export function changeStep(form: FormData, max = Number.POSITIVE_INFINITY): void {
   const [, name = "", by] = /^(.+):(-?1)$/.exec(String(form.get("step"))) ?? [];
   if (!form.has(name)) return;
@@ -23,7 +23,10 @@ export function changeStep(form: FormData, max = Number.POSITIVE_INFINITY): void
   form.set(name, String(Math.min(max, Math.max(0, count))));
 }
 
-/** What "Update choices" and the steppers send without scripts; null if the page was opened in another way. */
+/**
+ * The selection sent by "Update choices" and the steppers without scripts; null if the page was
+ * opened in another way.
+ */
 export function dishFormInQuery(request: Request, offer: Offer) {
   const form = queryForm(request, "quantity");
   if (!form) return null;

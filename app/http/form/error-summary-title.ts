@@ -3,13 +3,13 @@ import { m } from "#messages";
 type Errors = Record<string, string[] | null>;
 type Refused = {
   payload: Record<string, unknown>;
-  /** What the schema found: only it says that a field is missing. */
+  /** Errors from the schema: only the schema says that a field is missing. */
   error?: Errors | null;
-  /** What the domain found. */
+  /** Errors from the domain. */
   problems?: Errors;
 };
 
-/** A group is empty if all of its fields are, such as the menu of a booking. */
+/** A group, such as the menu of a booking, is empty if all of its fields are. */
 function isEmpty(sent: unknown): boolean {
   if (typeof sent === "string") return sent.trim() === "";
   return !(sent instanceof Blob) && Object.values(Object(sent)).every(isEmpty);
@@ -25,8 +25,8 @@ function fieldsIn(errors: Errors | null | undefined): string[] {
 }
 
 /**
- * Undefined if no field has an error. Conform leaves empty fields out of `payload`, and takes passwords out of it when it
- * replies, so ask before.
+ * Undefined if no field has an error. Conform leaves empty fields out of `payload`, and its replies
+ * remove passwords from it, so call this first.
  */
 export function errorSummaryTitle({ payload, error, problems }: Refused): string | undefined {
   const count = new Set([...fieldsIn(error), ...fieldsIn(problems)]).size;

@@ -1,2 +1,2 @@
-/** In the answer to a form that failed: what to tell the visitor, percent-encoded. */
+/** The reply to a failed form has the message for the visitor in this header, percent-encoded. */
 export const FAILURE_HEADER = "X-Form-Failure";

@@ -21,14 +21,14 @@ import { showAfterFailure } from "./parse-form.server.ts";
 import { type PostedForm, readForm } from "./read-form.server.ts";
 import { discardUnsentForm, rememberPosted, typedByOf } from "./unsent-forms.server.ts";
 
-/** Three images of 5 MB, and the text. */
+/** Three images of 5 MB, plus the text. */
 const MAX_IMAGE_FORM_BYTES = 16 * 1024 * 1024;
 
 export type FormContext = {
   request: Request;
   params: ActionFunctionArgs["params"];
   form: FormData;
-  /** A form with images was too large, and some of it is missing. */
+  /** Whether a form with images was too large, so that parts of it are missing. */
   isTooLarge: boolean;
   url: URL;
 };
@@ -41,31 +41,31 @@ function refusal(status: number, message: string, retryAfterSeconds?: number): R
 }
 
 type FormOptions = {
-  /** What is shown again if the form is refused before `handle` has parsed it. */
+  /** The fields to show again if the form is refused before `handle` has parsed it. */
   fields?: z.ZodType;
-  /** Guests send no images: only their text can wait until they have logged in. */
+  /** Guests cannot send images: only their text can wait until they have logged in. */
   hasImages?: true;
-  /** The size of everything but files, if staff send it; 64 KB by default and for everybody else. */
+  /** The maximum size of everything but files, for staff; 64 KB by default and for everybody else. */
   maxTextBytes?: number;
-  /** The answer of a form on several pages when it is sent too often; others return to the page that they are on. */
+  /** The reply of a form on several pages if it is sent too often; other forms return to their own page. */
   onLimit?: (form: FormData, limited: Problem) => Promise<Response> | ReturnType<typeof failedForm>;
-  /** For a form without a single-use key, because its page is cached: without scripts, a second tap counts once. */
+  /**
+   * For a form without a single-use key, because its page is cached: without scripts, a second tap
+   * counts only once.
+   */
   ignoresSecondTap?: true;
-  /** What the page says after an unexpected error. */
+  /** The message after an unexpected error. */
   failure?: () => string;
-  /** What it says when the shop does not answer; the same by default. */
+  /** The message when the shop does not respond; by default, the same. */
   networkFailure?: () => string;
 };
 
-/** The fields of these forms prove who somebody is, so none is kept when the session has ended. */
+/** The fields of these forms are credentials, so none is kept after the session has ended. */
 const PROOFS: RateLimitedAction[] = ["prove a password", "enter a code"];
 
 const UNEXPECTED = () => m.shared_requestFailed();
 
-/**
- * The action of every form of the shop: allows only POST, limits how often and how much is sent, and logs unexpected
- * errors.
- */
+/** The action of every form of the shop: allows only POST, limits rate and size, and logs unexpected errors. */
 export function formAction<Answer>(
   rateLimit: RateLimitedAction,
   handle: (context: FormContext) => Promise<Answer>,
@@ -117,12 +117,12 @@ export function formAction<Answer>(
       takeUsualReasons(form);
       rememberPosted(request, posted, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);
-      // Only what was typed is read after a refusal, to be shown again.
+      // After a refusal, only the typed values are read, in order to show them again.
       const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));
       if (limited && onLimit) return await onLimit(form, limited);
       if (limited) return await refusedReply(args, form, limited, 429);
       const typedBy = typedByOf(request);
-      // The admin area has an answer of its own for customers.
+      // The admin area has its own reply to customers.
       const isGuarded = url.pathname.startsWith("/admin") && !isStaff(user);
       if (user && typedBy && typedBy !== user.id && !isGuarded) {
         const message = m.shared_otherAccount({ name: user.name });
@@ -157,12 +157,15 @@ export function formAction<Answer>(
   return Object.assign(action, { networkFailure, rateLimit });
 }
 
-/** A page with scripts has found out by itself whether the browser accepts cookies. */
+/** A page with scripts has already checked whether the browser accepts cookies. */
 function checkCookies({ request, context }: ActionFunctionArgs, reply: Response): void {
   if (!context.isDataRequest) checkFirstCookie(request, reply);
 }
 
-/** Error pages are for pages that cannot be loaded: after a failed form, the visitor keeps the page and what was typed. */
+/**
+ * Error pages are only for pages that cannot be loaded: after a failed form, the visitor keeps the
+ * page and the typed values.
+ */
 async function failedReply(
   { request, context }: ActionFunctionArgs,
   form: FormData,
@@ -170,7 +173,7 @@ async function failedReply(
   failure: () => string,
 ) {
   if (thrown instanceof Response) {
-    // A redirect, or without JavaScript an error page that says what is wrong; Back leads to the form.
+    // A redirect or, without JavaScript, an error page with the problem; Back leads to the form.
     if (thrown.status < 400 || !context.isDataRequest) throw thrown;
     return failedForm(form, (await thrown.text()) || failure(), thrown.status);
   }
@@ -193,7 +196,7 @@ async function refusedReply(
     const page = pageOfForm(request.headers.get("referer"), url);
     const hasFields = [...form.keys()].some((name) => name !== "returnTo");
     if (!page && hasFields && status === 429) {
-      // A response, because the address may be that of a button without a page.
+      // Replies directly, because the URL may belong to a button without a page.
       const { data: answer, init } = failedForm(form, message, status, retryAfterSeconds);
       return Response.json(answer, init ?? {});
     }
@@ -205,7 +208,7 @@ async function refusedReply(
   return failedForm(form, message, status, retryAfterSeconds);
 }
 
-/** Null if the browser does not say on which page the form was. */
+/** Null if the browser does not tell which page the form was on. */
 function pageOfForm(referer: string | null, { origin }: URL): URL | null {
   const page = referer && URL.canParse(referer) ? new URL(referer) : null;
   return page?.origin === origin ? page : null;

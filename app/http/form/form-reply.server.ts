@@ -20,13 +20,16 @@ export type FormAnswer = {
   toast?: Toast;
   /** Whether passwords are shown as text; see `revealPasswordReply`. */
   reveal?: boolean;
-  /** Changes when the server changed the values, so that the page shows them instead of what its fields contain. */
+  /**
+   * Changes when the server changes the values, so that the page shows those instead of the current
+   * contents of its fields.
+   */
   version?: string;
-  /** The version that somebody else has saved meanwhile; sending the form again replaces it. */
+  /** The version that somebody else has saved in the meantime; sending the form again replaces it. */
   seenVersion?: string;
 };
 
-/** Never sent back to a page. */
+/** These are never sent back to a page. */
 const PASSWORDS = ["currentPassword", "password", "confirmPassword", "pin"];
 
 /** Responds to an invalid submission with the submitted values and their errors. */
@@ -62,7 +65,10 @@ export function refuseWithProblem<Shape, Value>(
   );
 }
 
-/** Responds with what was typed and the version that somebody else has saved, so that sending it again replaces that. */
+/**
+ * Responds with the typed values and the version that somebody else has saved, so that sending it
+ * again replaces that version.
+ */
 export function refuseAsOutdated<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   seenVersion: string,
@@ -72,7 +78,7 @@ export function refuseAsOutdated<Shape, Value>(
   return reply;
 }
 
-/** For a problem that says no more than that; only in English, the specification wants the names of the fields. */
+/** For a problem that says nothing more specific. The specification asks for the field names, in English only. */
 function validationToast({ message, errors = [] }: Problem): Toast | undefined {
   if (errors.length === 0 || message !== m.shared_validationFailed()) return;
   const isEnglish = currentLanguage() === "en";
@@ -110,7 +116,7 @@ export function changeForm(initialValue: FormAnswer["result"]["initialValue"]) {
   return data<FormAnswer>({ result: { initialValue }, version: randomUUID() });
 }
 
-/** Responds to the show-password button without JavaScript: the password fields become text fields, but empty. */
+/** Responds to the show-password button without JavaScript: the password fields become empty text fields. */
 export function revealPasswordReply(form: FormData, schema: z.ZodType) {
   const reveal = form.get("reveal") === "1";
   form.delete("reveal");

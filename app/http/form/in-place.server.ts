@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { redirectWithToast, replyWithToast, type Toast, withToast } from "../toast.server.ts";
 
-/** The field that asks an enhanced form's response not to redirect, because its page only refreshes its data. */
+/** With this field, an enhanced form asks for a reply without a redirect, because its page only refreshes its data. */
 const STAY = "stay";
 
 export function isInPlace(form: FormData): boolean {
@@ -9,8 +9,9 @@ export function isInPlace(form: FormData): boolean {
 }
 
 /**
- * Redirects a form without JavaScript back to its page. An enhanced form stays where it is: a redirect would add the
- * page to the history again, and pull back a visitor who has navigated on meanwhile. It gets the answer instead.
+ * Redirects a form without JavaScript back to its page. An enhanced form gets the reply instead and
+ * stays on its page, because a redirect would add the page to the history again and pull back a
+ * visitor who has since navigated elsewhere.
  */
 export async function replyInPlace(
   form: FormData,

@@ -30,8 +30,8 @@ function collect(found: FormConstraint, schema: JsonSchema, path: string): FormC
 const computed = new WeakMap<z.ZodType, FormConstraint>();
 
 /**
- * What `useForm` takes as its `constraint`, computed here so that browsers need not load zod. Conform's own
- * `getZodConstraint` finds no lengths in zod 4.6 and accepts no form that ends in a transform.
+ * The `constraint` for `useForm`, computed here so that browsers need not load zod. Conform's own
+ * `getZodConstraint` finds no lengths in zod 4.6 and rejects forms that end in a transform.
  */
 export function formConstraint(schema: z.ZodType): FormConstraint {
   let constraint = computed.get(schema);
@@ -43,8 +43,8 @@ export function formConstraint(schema: z.ZodType): FormConstraint {
 }
 
 /**
- * A form with saved values. Its action refuses it once if somebody else has changed them meanwhile; `compared` are the
- * values that count, if not all of them do.
+ * A form with saved values. Its action refuses it once if somebody else has changed them in the
+ * meantime; `compared` are the values that matter, if not all of them do.
  */
 export function openRecord<Values extends object>(
   schema: z.ZodType,
@@ -54,7 +54,7 @@ export function openRecord<Values extends object>(
   return { ...openForm(schema, values), seenVersion: versionOf(compared) };
 }
 
-/** A form with its first values. */
+/** A form with its initial values. */
 export function openForm<Values extends object>(schema: z.ZodType, values: Values) {
   return { constraint: formConstraint(schema), values };
 }

@@ -37,7 +37,7 @@ function append(form: FormData, product: string, selection: Selection, quantity:
   }
 }
 
-/** What the buttons that only change the form ask for. */
+/** Applies the buttons that only change the form. */
 function pressButtons(form: FormData, order: Order): void {
   changeStep(form, MAX_LINE_QUANTITY);
   const removed = String(form.get("remove"));
@@ -53,8 +53,8 @@ function pressButtons(form: FormData, order: Order): void {
 }
 
 /**
- * The change that is typed: the query with which a page asks what it would cost, or what was sent after the session had
- * ended.
+ * The typed change: from the query with which a page asks for the price, or from a form that was
+ * sent after the session had ended.
  */
 export async function typedChange(request: Request): Promise<ChangeValues | null> {
   const path = new URL(request.url).pathname;
@@ -62,7 +62,7 @@ export async function typedChange(request: Request): Promise<ChangeValues | null
   return form && typedValues(form, staffChangeForm);
 }
 
-/** What is wrong with the numbers of dishes; everything else may still be missing until the form is sent. */
+/** Errors in the quantities of dishes; everything else may still be missing until the form is sent. */
 function unreadableQuantities(form: FormData, schema: ReturnType<typeof changeSchemaFor>) {
   const submission = parseForm(form, schema);
   const problems = submission.status === "success" ? null : submission.error;
@@ -71,10 +71,7 @@ function unreadableQuantities(form: FormData, schema: ReturnType<typeof changeSc
   );
 }
 
-/**
- * Saves what the form says unless `check` refuses it, or answers with its page: after another button, and with what is
- * wrong.
- */
+/** Saves the change unless `check` refuses it. Otherwise, or after another button, replies with the page. */
 export function orderChangeReply(
   actor: User,
   order: Order,
@@ -111,7 +108,7 @@ export function orderChangeReply(
   if (changed.ok) return { saved: changed.value, reply: null };
   const isStale = version !== order.updatedAt.getTime();
   const refused = refuseWithProblem(submission, changed);
-  // What was typed belongs to an order that no longer exists.
+  // The typed change belongs to an older version of the order.
   if (isStale) {
     const page = orderChangePage(actor, order, null);
     const answer = { ...refused.data, page, version: newToken() };

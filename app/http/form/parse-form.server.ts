@@ -10,12 +10,12 @@ import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
 type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
 type TypedValues = Record<string, TypedValue>;
 
-/** The length of a field whose schema does not limit it. */
+/** The maximum length of a field whose schema does not limit it. */
 const MAX_LENGTH = 2_000;
-/** The length of all texts together that are much too long for their fields. */
+/** The maximum total length of texts that are much too long for their fields. */
 const MAX_EXCESS_LENGTH = 5_000;
 
-/** Browsers keep to the length that a field allows, so texts that are much longer were hardly typed into it. */
+/** Browsers enforce a field's maximum length, so much longer texts were hardly typed into it. */
 function namesNotShown(form: FormData, schema: z.ZodType): Set<string> {
   const notShown = new Set<string>();
   let room = MAX_EXCESS_LENGTH;
@@ -28,7 +28,7 @@ function namesNotShown(form: FormData, schema: z.ZodType): Set<string> {
   return notShown;
 }
 
-/** The fields of what was sent that the schema has. */
+/** The sent fields that the schema knows. */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const known = new FormData();
   for (const [name, value] of form) {
@@ -40,8 +40,9 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
 const numberTypes = ["number", "integer"];
 
 /**
- * Numbers may come from any keyboard, or be copied with invisible characters. `odd` has what conform would read as a
- * number although people do not write numbers like that (`1e3`), by field.
+ * Numbers may come from any keyboard, or contain copied invisible characters. `odd` contains, by
+ * field, text that conform would read as a number although people do not write numbers like that
+ * (`1e3`).
  */
 function withLatinNumbers(form: FormData, schema: z.ZodType) {
   const read = new FormData();
@@ -57,7 +58,7 @@ function withLatinNumbers(form: FormData, schema: z.ZodType) {
   return { read, odd };
 }
 
-/** The form's text values, nested by their names, unvalidated; with a schema, only what it has. */
+/** The form's text values, nested by their names and not validated; with a schema, only its fields. */
 export function typedValues(form: FormData, schema?: z.ZodType): TypedValues {
   const fields = schema ? knownFields(form, schema) : form;
   const notShown = schema ? namesNotShown(fields, schema) : new Set<string>();
@@ -70,7 +71,7 @@ export function typedValues(form: FormData, schema?: z.ZodType): TypedValues {
 
 const schemas = new WeakMap<FormData, z.ZodType>();
 
-/** The fields that an unexpected error or a rate limit shows again. */
+/** The fields to show again after an unexpected error or a rate limit. */
 export function showAfterFailure(form: FormData, schema: z.ZodType): void {
   schemas.set(form, schema);
 }
@@ -80,7 +81,7 @@ export function shownAfterFailure(form: FormData): TypedValues {
   return schema ? typedValues(form, schema) : {};
 }
 
-/** The value that holds a field, and the field's name there. */
+/** The object that holds a field, and the field's name in it. */
 function placeOf(values: unknown, name: string): [owner: Record<string, unknown>, name: string] {
   const path = pathOf(name);
   const owner = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], values);
@@ -106,7 +107,7 @@ function withinBudget(result: SubmissionResult<string[]>, notShown: Set<string>)
   return { ...result, error: Object.fromEntries(Object.entries(error).slice(0, MAX_PROBLEMS)) };
 }
 
-/** Validates a form. Its replies repeat only the schema's fields, and no more problems than fit. */
+/** Validates a form. Its replies repeat only the schema's fields, and a limited number of problems. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   showAfterFailure(form, schema);
   const known = knownFields(form, schema);

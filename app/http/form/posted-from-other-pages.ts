@@ -1,2 +1,5 @@
-/** The `handle` of a screen whose form is in a dialog of other pages, too; they post it without loading the screen. */
+/**
+ * The `handle` of a screen whose form also appears in a dialog on other pages, which post it
+ * without loading the screen.
+ */
 export const POSTED_FROM_OTHER_PAGES = { isPostedFromOtherPages: true };

@@ -13,7 +13,7 @@ import { parseForm } from "./parse-form.server.ts";
 
 type PushReply = { form: FormData; audience: PushAudience; page: string };
 
-/** Only scripts can send what the browser says, so a refusal is read by them. */
+/** Only scripts can send the browser's subscription, so only scripts read a refusal. */
 export async function turnOnPush(
   { user, sessionToken }: SignedInVisitor,
   { form, audience, page }: PushReply,

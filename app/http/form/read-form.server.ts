@@ -9,10 +9,10 @@ import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 import { bodyChunks, readBody } from "../body.server.ts";
 import { MAX_FORM_FIELDS } from "../limits/input-budget.ts";
 
-/** Beside the database, because a container's other folders may be read-only. */
+/** Next to the database, because a container's other folders may be read-only. */
 const UPLOADS = join(dirname(databasePath), "uploads");
 
-/** Removes what a shop that was killed left behind. */
+/** Removes files that were left behind when the shop was killed. */
 export function removeUploads(): void {
   rmSync(UPLOADS, { recursive: true, force: true });
 }
@@ -22,13 +22,13 @@ export type FormLimits = {
   maxTextBytes: number;
   /** A form that is not multipart is parsed in one piece, which blocks the shop. */
   maxPlainBytes: number;
-  /** Otherwise files are dropped as they arrive. */
+  /** If false, files are dropped as they arrive. */
   keepsFiles: boolean;
 };
 
 export type PostedForm = {
   form: FormData;
-  /** Then some of the form is missing. */
+  /** If true, parts of the form are missing. */
   isTooLarge: boolean;
   /** Whether a file was dropped as it arrived. */
   droppedFile: boolean;
@@ -36,7 +36,7 @@ export type PostedForm = {
   remove: () => void;
 };
 
-/** Reads a form: its text into memory, its files onto the disk. Null when it is not a form. */
+/** Reads a form: its text into memory, its files onto the disk. Null if it is not a form. */
 export function readForm(request: Request, limits: FormLimits): Promise<PostedForm | null> {
   const contentType = request.headers.get("content-type") ?? "";
   return /^multipart\/form-data;/i.test(contentType)
@@ -85,7 +85,7 @@ async function readMultipart(
   try {
     const parser = new Busboy({
       headers: { "content-type": contentType },
-      // A larger image is refused, so one byte more than allowed is enough of it.
+      // Larger images are refused, so reading one byte more than allowed is enough.
       limits: {
         fieldSize: maxTextBytes + 1,
         fileSize: MAX_IMAGE_BYTES + 1,
@@ -117,7 +117,7 @@ async function readMultipart(
     await Promise.allSettled(files);
     if (isTooLarge()) return { form, isTooLarge: true, droppedFile, remove };
     remove();
-    // Otherwise the form was damaged, or its sender has left.
+    // Otherwise the form was damaged, or the client has disconnected.
     if (error === failure) throw error;
     return null;
   }

@@ -7,7 +7,7 @@ import { unseenVersion } from "./seen-version.server.ts";
 type Reply = ReturnType<typeof refuseForm>;
 
 /**
- * Saves what a form says, or replies with what is wrong with it. `shown`: the saved values that the form shows, as
+ * Saves the form, or replies with its errors. `shown`: the saved values that the form shows, as
  * `openRecord` compares them.
  */
 export async function saveForm<Schema extends z.ZodType, Saved>(

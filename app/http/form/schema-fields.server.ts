@@ -13,7 +13,7 @@ export type JsonSchema = Pick<
 
 const computed = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Describes what is sent, before any transform. */
+/** Describes the input, before any transform. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   let json = computed.get(schema);
   if (!json) {
@@ -38,7 +38,7 @@ export function pathOf(name: string): string[] {
   return name.split(/[.[\]]+/).filter(Boolean);
 }
 
-/** What the schema says about a field such as `menu.packages[0].name`; empty if it has no such field. */
+/** The schema of a field such as `menu.packages[0].name`; empty if there is no such field. */
 export function fieldsNamed(schema: z.ZodType, name: string): JsonSchema[] {
   return fieldsAt(jsonSchemaOf(schema), pathOf(name));
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseForm } from "./parse-form.server.ts";
 
-/** Fields that mean digits, or letters and digits without anything between them, by their names. */
+/** Fields for digits, or for letters and digits without separators, by name. */
 const samples: [name: RegExp, typed: string][] = [
   [/phone$/i, "098220-12345"],
   [/^(pincode|zipCode)$/, "411004"],
@@ -35,7 +35,7 @@ function inner(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** What `typedAmount` makes. */
+/** The schemas that `typedAmount` makes. */
 function isAmount(schema: z.ZodType): boolean {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return isAmount(schema.unwrap() as z.ZodType);
@@ -60,13 +60,13 @@ const fields: Field[] = [];
 for (const file of files) {
   const exported: Record<string, unknown> = await import(join(process.cwd(), "app/domain", file));
   for (const [name, schema] of Object.entries(exported)) {
-    // What is shown, and what addresses have.
+    // Skips output schemas and query parameters.
     if (/Output|Query|^trackedOrder/.test(name)) continue;
     if (schema instanceof z.ZodType) fields.push(...fieldsOf(schema, `${file} ${name}`));
   }
 }
 
-/** In the form of taxes, codes are those of goods; those of the second factor are read by second-factor.test.ts. */
+/** In the tax form, codes are those of goods; the second factor's codes are tested in second-factor.test.ts. */
 function meaningOf({ path, name }: Field): string {
   if (name !== "code") return name;
   if (path.startsWith("accounts/")) return "";
@@ -103,7 +103,7 @@ test.each(digits)("$path is read from every keyboard and every copy", ({ schema,
   }
 });
 
-/** As a form sends it. */
+/** Parsed like a sent form. */
 function parsed(schema: z.ZodType, typed: string) {
   const form = new FormData();
   form.append("field", typed);
@@ -112,7 +112,7 @@ function parsed(schema: z.ZodType, typed: string) {
 }
 
 test.each(amounts)("$path is read from every keyboard and every copy", ({ schema }) => {
-  // Some may be 10 at most.
+  // Some have a maximum of 10.
   const typed = ["12", "5"].find((each) => typeof parsed(schema, each) === "number") ?? "";
   const plain = parsed(schema, typed);
   expect(plain).toEqual(expect.any(Number));

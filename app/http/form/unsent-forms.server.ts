@@ -40,7 +40,7 @@ export function rememberPosted(request: Request, sent: Posted, isSecret: boolean
   posted.set(request, { form, droppedFile, typedBy, isSecret });
 }
 
-/** The id of the person for whom the page of the posted form was made; empty for a guest. */
+/** The id of the person for whom the posted form's page was made; empty for a guest. */
 export function typedByOf(request: Request): string {
   return posted.get(request)?.typedBy ?? "";
 }
@@ -48,15 +48,15 @@ export function typedByOf(request: Request): string {
 const kept = new WeakSet<Request>();
 
 type Place = {
-  /** Where the form is sent; by default, where it was sent. */
+  /** Where to send the form; by default, where it was sent. */
   path?: string;
-  /** The page that shows it. */
+  /** The page that shows the form. */
   page: string;
 };
 
 /**
- * Stores the posted form, except files and passwords, until its sender has logged in or corrected it. Returns the cookies
- * that find it again.
+ * Stores the posted form, except files and passwords, until its sender has logged in or corrected
+ * it. Returns the cookies that find it again.
  */
 export async function saveUnsentForm(
   request: Request,
@@ -90,7 +90,7 @@ async function ownForms(request: Request): Promise<UnsentForm[]> {
   return token && user ? findUnsentForms(token, user.id) : [];
 }
 
-/** The unsent forms that this page shows. */
+/** The unsent forms that belong to this page. */
 export async function unsentFormsOn(request: Request): Promise<UnsentForm[]> {
   const { pathname, searchParams } = new URL(request.url);
   const shown = withoutLanguage(pathname);
@@ -103,7 +103,7 @@ export async function unsentFormsOn(request: Request): Promise<UnsentForm[]> {
   });
 }
 
-/** The unsent form that is sent to this path, as it was posted. */
+/** The unsent form for this path, as it was posted. */
 export async function unsentFormAt(request: Request, path: string): Promise<FormData | null> {
   const found = (await ownForms(request)).find((form) => form.path === path);
   if (!found) return null;
@@ -112,7 +112,7 @@ export async function unsentFormAt(request: Request, path: string): Promise<Form
   return form;
 }
 
-/** Deletes the unsent form that is sent to this path, unless it is the one that this request has just brought. */
+/** Deletes the unsent form for this path, unless this very request has just stored it. */
 export async function discardUnsentForm(request: Request, path: string): Promise<void> {
   if (kept.has(request)) return;
   const token = await tokenOf(request);

@@ -8,7 +8,7 @@ import type { FormContext } from "./form-action.server.ts";
 
 type Upload = { field: string; most: number; tooMany: string };
 
-/** What a form with images says when it is too large; the text that arrived is shown again. */
+/** The message if a form with images is too large; the text that arrived is shown again. */
 export const formTooLarge = constantProblem("too_large", () => m.shared_uploadTooLarge());
 
 async function storeFiles(
@@ -31,9 +31,9 @@ function checkUploadRate(files: File[], actor: User, request: Request): Problem 
 }
 
 /**
- * Stores the form's uploaded images and replaces the files in `field` by URLs, after those of earlier uploads. The form
- * then has no files, so a refused form can show them again. Problems, at `field`: `validation` (too many, or what is
- * wrong with a file), `rate_limited`, `too_large`.
+ * Stores the form's uploaded images and replaces the files in `field` with URLs, after those of
+ * earlier uploads. Afterwards the form has no files, so a refused form can show them again.
+ * Problems, at `field`: `validation` (too many images, or a bad file), `rate_limited`, `too_large`.
  */
 export async function storeUploadedImages(
   { form, isTooLarge, request }: FormContext,

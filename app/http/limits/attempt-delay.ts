@@ -3,8 +3,9 @@ const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 4000;
 
 /**
- * How long an attempt on an account waits, by how many there were lately from all addresses together. They are never
- * refused for that: anybody could lock the owner out.
+ * How long an attempt on an account has to wait, depending on recent attempts from all addresses
+ * together. Attempts are never refused for that reason, because then anyone could lock the owner
+ * out.
  */
 export function attemptDelayMs(attempts: number): number {
   const doublings = attempts - ATTEMPTS_WITHOUT_DELAY - 1;

@@ -35,7 +35,7 @@ function perEmail(action: RateLimitedAction, email: string, request: Request): C
   return limit ? [{ key: `${action} to ${email} from ${networkOf(request)}`, limit }] : [];
 }
 
-/** What one limit refuses does not count for the others. */
+/** An attempt that one limit refuses does not count for the others. */
 function count(counts: Count[]): Problem | null {
   if (env.RATE_LIMITS === "off") return null;
   const seconds = Math.max(0, ...counts.map(({ key, limit }) => secondsUntilAllowed(key, limit)));
@@ -50,15 +50,15 @@ function tooManyAttempts(retryAfterSeconds: number): Problem {
 }
 
 /**
- * Counts an attempt of a network and of the account that is signed in. Runs before the body of a form or an API call is
- * read, so that refused input counts, too. Problems: `rate_limited`.
+ * Counts an attempt for a network and for the signed-in account. Runs before the body of a form or
+ * an API call is read, so that refused input counts too. Problems: `rate_limited`.
  */
 export function checkRateLimit(
   action: RateLimitedAction,
   user: User | null,
   request: Request,
 ): Problem | null {
-  // Staff use some addresses of customers, but more often.
+  // Staff share some addresses with customers but use them more often.
   const counted = action === "use the shop" && isStaff(user) ? "staff work" : action;
   return count([...perNetwork(counted, request), ...perAccount(counted, user?.id)]);
 }
@@ -68,7 +68,7 @@ export function checkAccountLimit(action: RateLimitedAction, account: string): P
   return count(perAccount(action, account));
 }
 
-/** The attempt that was just counted was none. */
+/** Takes back the attempt that was just counted, because it was none. */
 export function takeBackAttemptOf(
   action: RateLimitedAction,
   user: User | null,
@@ -79,7 +79,10 @@ export function takeBackAttemptOf(
   }
 }
 
-/** After a success, earlier attempts on the account (an id or email address) no longer count, nor does the last one. */
+/**
+ * After a success, neither the last attempt nor earlier ones on the account (an id or email
+ * address) count any longer.
+ */
 export function resetRateLimit(action: RateLimitedAction, account: string, request: Request): void {
   takeBackAttemptOf(action, null, request);
   const email = emailKey(account);
@@ -94,14 +97,11 @@ const MAX_EMAIL_LENGTH = 254;
 const emailKey = (typed: string) => typed.trim().toLowerCase().slice(0, MAX_EMAIL_LENGTH);
 const everywhereKey = (action: RateLimitedAction, email: string) => `${action} to ${email}`;
 
-/** Each holds a connection. */
+/** Each waiting attempt holds a connection. */
 const MAX_WAITING = 200;
 let waiting = 0;
 
-/**
- * Counts an attempt for the email address that somebody typed, before the rest of the input is checked. Problems:
- * `rate_limited`.
- */
+/** Counts an attempt for the typed email address, before the rest of the input is checked. Problems: `rate_limited`. */
 export async function checkEmailLimit(
   action: RateLimitedAction,
   typed: unknown,
@@ -124,7 +124,7 @@ export async function checkEmailLimit(
   return null;
 }
 
-/** A repeated idempotent request does not count, and is answered as before even after a limit was reached. */
+/** A repeated idempotent request does not count, and gets the earlier reply even if a limit was reached since. */
 export function unlessRepeated(
   purpose: "order" | "event" | "change",
   actor: User,

@@ -5,8 +5,8 @@ import type { Problem } from "#app/domain/result.ts";
 import { checkRateLimit, takeBackAttemptOf } from "./check-rate-limit.server.ts";
 
 /**
- * Counts a coupon code unless there is a coupon with it, so that many customers behind one address can use it. Problems:
- * `rate_limited`, for every code.
+ * Counts a coupon code unless it exists, so that many customers behind one address can use it.
+ * Problems: `rate_limited`, for every code.
  */
 export function checkCouponGuess(
   code: string,

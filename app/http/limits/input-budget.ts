@@ -1,25 +1,26 @@
-// What one request may contain and what one reply repeats, so that no request can block or fill the process.
+// Limits for the content of a request and for the part of it that a reply repeats, so that no
+// request can block the process or fill its memory.
 
 /** The size of a form or JSON body, unless its route declares more. */
 export const MAX_BODY_BYTES = 64_000;
-/** For long posts, imports, and images as data. */
+/** For long posts, imports, and images sent as data. */
 export const MAX_LONG_BODY_BYTES = 1_000_000;
 
-/** The most that the name of a form's field or the values of a JSON body may be nested. */
+/** The maximum nesting of a form's field names or a JSON body's values. */
 export const MAX_DEPTH = 6;
-/** Fields, and rows of the lists that their names ask for. */
+/** Fields, plus rows of the lists that their names imply. */
 export const MAX_FORM_FIELDS = 1_000;
 /** An order of 100 dishes with eight options each has 2,800. */
 export const MAX_JSON_VALUES = 4_000;
 
-/** In one reply. */
+/** Per reply. */
 export const MAX_PROBLEMS = 50;
 
 const MAX_NAME_LENGTH = 200;
 const PART = String.raw`[\w-]+(\[\d{1,3}\])?`;
 const PATH = new RegExp(String.raw`^${PART}(\.${PART}){0,${MAX_DEPTH - 1}}$`);
 
-/** What objects and lists inherit would be called or overwritten: `toString`, `__proto__`, `a.length`. */
+/** Inherited properties of objects and lists could be called or overwritten: `toString`, `__proto__`, `a.length`. */
 function isInherited(part: string, at: number): boolean {
   return part === "prototype" || part in (at === 0 ? Object.prototype : Array.prototype);
 }
@@ -34,7 +35,7 @@ function isPlainName(name: string): boolean {
   );
 }
 
-/** Conform fills a list up to the highest index in a name, so `a[99][99]` would be 10,000 rows. */
+/** Conform fills a list up to the highest index in a name, so `a[99][99]` would create 10,000 rows. */
 function countRows(names: Iterable<string>): number {
   const rows = new Map<string, number>();
   for (const name of names) {
@@ -66,7 +67,7 @@ function endOfString(json: string, start: number): number {
   return json.length;
 }
 
-/** Counts without parsing; whether it is JSON at all is for `JSON.parse` to say. */
+/** Counts without parsing; `JSON.parse` decides whether it is JSON at all. */
 export function isJsonWithinBudget(json: string): boolean {
   let depth = 0;
   let values = 1;

@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from "./input-budget.ts";
 
 const MAX_BYTES = 64_000_000;
 const MAX_BYTES_PER_NETWORK = 34_000_000;
-/** One form of the largest size. */
+/** One form of the maximum size. */
 const MAX_BYTES_PER_ACCOUNT = 17_000_000;
 
 const tooMuch = () => problem("unavailable", m.shared_tooManyUploads(), { retryAfterSeconds: 10 });
@@ -15,8 +15,9 @@ const tooMuch = () => problem("unavailable", m.shared_tooManyUploads(), { retryA
 const reserved = new Map<string, number>();
 
 /**
- * Reserves room for a large body before it is read, so that slow senders can fill neither the memory nor the disk.
- * Returns the function that frees it once the request is answered. Admins need no room. Problems: `unavailable`.
+ * Reserves space for a large body before it is read, so that slow senders can fill neither the
+ * memory nor the disk. Returns a function that frees the space once the request is answered. Admins
+ * need no reservation. Problems: `unavailable`.
  */
 export function reserveRoom(
   request: Request,

@@ -6,7 +6,7 @@ import { isHttps, isSameOrigin } from "../same-origin.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
 import { actorOf } from "./visitor.server.ts";
 
-/** Everybody, everybody with an account, or the staff that may do this. */
+/** Everybody, everybody with an account, or staff with this permission. */
 export type Audience = "all" | "user" | Action;
 
 export function isForStaff(audience: Audience): audience is Action {
@@ -24,8 +24,9 @@ function changesSomething({ method }: Request): boolean {
 }
 
 /**
- * Identifies the caller by bearer token, else by session cookie. From another site, a cookie alone cannot change
- * anything: such a caller counts as anonymous. Problems: `unauthenticated`, `forbidden`.
+ * Identifies the caller by bearer token or else by session cookie. From another site, a cookie
+ * alone cannot change anything: the caller counts as anonymous. Problems: `unauthenticated`,
+ * `forbidden`.
  */
 export async function authenticate(audience: Audience, request: Request): Promise<Result<Caller>> {
   const header = request.headers.get("authorization");

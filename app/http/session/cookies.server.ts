@@ -12,12 +12,12 @@ import { isHttps } from "../same-origin.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";
 
 const DAY_SECONDS = 86_400;
-// The server makes every cookie Secure behind https.
+// Behind https, the server makes every cookie Secure.
 const shared = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 const sessionSettings = { ...shared, maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS };
 
 const session = shopCookie("session", sessionSettings);
-/** Browsers let no subdomain set a cookie with this prefix, but accept it over https only. */
+/** No subdomain can set a cookie with this prefix, but browsers accept it over https only. */
 const hostSession = shopCookie("__Host-session", sessionSettings);
 const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
 const cart = shopCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
@@ -25,13 +25,13 @@ const removedLine = shopCookie("removedLine", { ...shared, maxAge: 60 });
 /** The delivery pincode that the visitor checked. */
 const pincode = shopCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
 /**
- * A coupon code, for the visit. Signed until the shop restarts: with cookies of their own making, people could try codes
- * without a rate limit.
+ * A coupon code for the visit. Signed until the shop restarts: otherwise people could forge cookies
+ * to try codes without a rate limit.
  */
 const coupon = shopCookie("coupon", { ...shared, secrets: [randomUUID()] });
 /** A phone or tablet of the shop. */
 const device = shopCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
-/** Where a visitor orders who scanned a code at the stall: the table's number, or nothing in the queue. */
+/** Where a visitor who scanned a code at the stall is ordering: the table's number, or nothing in the queue. */
 const stall = shopCookie("stall", { ...shared, maxAge: 3 * 3600 });
 const preferences = shopCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
@@ -58,7 +58,8 @@ export async function readSessionCookie(request: Request): Promise<StoredToken |
   if (!isHttps(request)) return readToken(session, request);
   const stored = await readToken(hostSession, request);
   if (stored) return stored;
-  // Earlier sessions get the prefix with the next page; a later one without it was not set by the shop.
+  // Earlier sessions get the prefix with the next page; a later cookie without it was not set by
+  // the shop.
   const earlier = await readToken(session, request);
   const isGenuine = earlier !== null && wasSessionOpenedBefore(earlier.token, PREFIXED_SINCE);
   return isGenuine ? { ...earlier, isOld: true } : null;
@@ -101,7 +102,7 @@ async function readText(cookie: typeof session, request: Request): Promise<strin
   return typeof value === "string" && value.length <= 40 ? value : "";
 }
 
-/** What the visitor said before about a future order; empty if nothing. */
+/** What the visitor said earlier about a future order; empty if nothing. */
 export async function readRemembered(request: Request): Promise<Remembered> {
   return { pincode: await readText(pincode, request), coupon: await readText(coupon, request) };
 }

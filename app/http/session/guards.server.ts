@@ -20,12 +20,12 @@ function pathOf(request: Request): string {
 }
 
 type LoginRedirect = {
-  /** The page that shows the posted form again; by default, the one at the address of the request. */
+  /** The page that shows the posted form again; by default, the one at the request's URL. */
   returnTo?: string;
-  /** Where the form is sent, if one of its buttons is sent elsewhere. */
+  /** The path to send the form to, if one of its buttons has another path. */
   formPath?: string;
   message?: string;
-  /** Done once they have logged in. */
+  /** Granted once they have logged in. */
   wish?: GuestWish;
 };
 
@@ -40,7 +40,7 @@ async function sendToLogin(request: Request, options: LoginRedirect) {
   if (wish) cookies.push(await wishCookie(wish));
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (await isStaffPageOnDevice(request, page)) {
-    // What was posted waits on its page; without it, everybody starts with their own work.
+    // The posted form waits on its page; without one, everybody starts on their own first page.
     const returnTo = cookies.length > 0 ? `?returnTo=${encodeURIComponent(page)}` : "";
     return redirect(`/admin/switch${returnTo}`, { headers });
   }
@@ -52,7 +52,7 @@ async function isStaffPageOnDevice(request: Request, page: string): Promise<bool
   return page.startsWith("/admin") && deviceOfToken(await readDeviceToken(request)) !== null;
 }
 
-/** Redirects guests to the login page, which returns them afterwards. What they posted waits until then. */
+/** Redirects guests to the login page, which returns them afterwards. Their posted form waits until then. */
 export async function signedInVisitor(
   request: Request,
   options: LoginRedirect = {},
@@ -62,7 +62,7 @@ export async function signedInVisitor(
   return { ...visitor, user: visitor.user };
 }
 
-/** Redirects guests to the login page, and answers with 403 whoever may not do this. */
+/** Redirects guests to the login page, and answers with 403 if the visitor lacks permission. */
 export async function staffVisitor(
   request: Request,
   action: Action,

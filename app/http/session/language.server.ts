@@ -12,9 +12,9 @@ type Head = {
 const isRead = (method = "GET") => method === "GET" || method === "HEAD";
 
 /**
- * The language to answer in. The address of a public page says it; a form is answered in the language of its page.
- * Elsewhere the visitor's choice decides, then the page that they come from, then what the browser asks for. The API and
- * CSV files are in English.
+ * The language to answer in. Public pages have it in their URL, and a form is answered in the
+ * language of its page. Otherwise the visitor's choice decides, then the language of the referring
+ * page, then the browser's preference. The API and CSV files are in English.
  */
 export function languageOf({ url = "/", method, headers }: Head): Language {
   if (url.startsWith("/api/") || /\.csv(\?|$)/.test(url)) return "en";
@@ -25,8 +25,8 @@ export function languageOf({ url = "/", method, headers }: Head): Language {
 }
 
 /**
- * The language that somebody who has chosen none goes on in, because the page that they come from is in it. English says
- * nothing: it is also the language of an address without one.
+ * The language to keep for visitors who have not chosen one, because the page that they come from
+ * is in it. English does not count: it is also the language of URLs without one.
  */
 export function languageToKeep({ url = "/", headers }: Head): Language | undefined {
   if (languageOfPath(url) || chosenLanguage(headers.cookie)) return undefined;
@@ -35,16 +35,15 @@ export function languageToKeep({ url = "/", headers }: Head): Language | undefin
   return language === "en" || language === preferredLanguage(headers) ? undefined : language;
 }
 
-/** Runs a function in the language that a request is answered in. */
 export function inLanguageOf(request: Head, run: () => void): void {
   const language = languageOf(request);
-  // In the admin area, the owner's texts are as they were typed, whatever language its pages are in.
+  // The admin area shows the owner's texts as they were typed, whatever language its pages are in.
   const isAdmin = /^\/admin(?=[/?.]|$)/.test(request.url ?? "");
   const ownTexts = isAdmin ? "en" : language;
   inLanguage(language, run, { ownTexts });
 }
 
-/** The language of pages whose address does not say it. */
+/** The language of pages whose URL does not contain it. */
 export function preferredLanguage(headers: Head["headers"]): Language {
   return (
     chosenLanguage(headers.cookie) ?? acceptedLanguage(headers["accept-language"] ?? "") ?? "en"
@@ -55,7 +54,7 @@ function pageOf(referer = ""): string {
   return URL.canParse(referer) ? new URL(referer).pathname : "";
 }
 
-/** Read here, too, because the page cache cannot wait for Remix to parse the cookie. */
+/** Also read here, because the page cache cannot wait for Remix to parse the cookie. */
 function preferencesIn(cookies = ""): Record<string, unknown> {
   const [, value] = /(?:^|;\s*)preferences=([^;]*)/.exec(cookies) ?? [];
   if (!value) return {};
@@ -80,7 +79,7 @@ function acceptedLanguage(header: string): Language | undefined {
         const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
         return { language: tag.split("-")[0] ?? "", quality: Number(quality) };
       })
-      // Nought means that the reader does not understand it.
+      // A quality of 0 means that the reader does not understand the language.
       .filter(({ quality }) => quality > 0)
       .sort((one, other) => other.quality - one.quality)
       .map(({ language }) => language)

@@ -23,7 +23,7 @@ test.each([
   ["mr-IN", "mr"],
   ["HI-in", "hi"],
   ["hi-Latn, en;q=0.5", "hi"],
-  // Hiligaynon and Marwari are other languages.
+  // Hiligaynon and Marwari are different languages.
   ["hil, mrw;q=0.9", "en"],
   ["hil, mr;q=0.2", "mr"],
   ["en;q=0.3, mr;q=0.4,hi;Q=0.5", "hi"],

@@ -11,7 +11,7 @@ import { shopCookie } from "./shop-cookie.server.ts";
 
 const MINUTES = 10;
 
-/** Users who have typed the correct password, by token. A restart may send them back to it. */
+/** Users who have typed the correct password, by token. A restart may send them back to that step. */
 const awaitingCode = new LRUCache<string, { id: string; passwordHash: string | undefined }>({
   max: 1000,
   ttl: MINUTES * 60_000,
@@ -20,12 +20,12 @@ const awaitingCode = new LRUCache<string, { id: string; passwordHash: string | u
 const cookie = shopCookie("secondStep", {
   httpOnly: true,
   sameSite: "lax",
-  // The check for refused cookies must get it, too.
+  // The check for refused cookies must get it as well.
   path: "/",
   maxAge: MINUTES * 60,
 });
 
-/** The Set-Cookie header by which `userAwaitingCode` knows the user. */
+/** The Set-Cookie header by which `userAwaitingCode` recognises the user. */
 export function awaitCode(user: User): Promise<string> {
   const token = newToken();
   awaitingCode.set(token, { id: user.id, passwordHash: passwordHashOf(user.id) });

@@ -12,21 +12,21 @@ function namesIn(header: string): string[] {
   return header.split(";").map((pair) => pair.trim().split("=", 1)[0] ?? "");
 }
 
-/** Whether the browser has accepted a cookie of the shop before. */
+/** Whether the browser has already accepted a cookie from the shop. */
 export function sendsShopCookie(request: Request): boolean {
   return namesIn(request.headers.get("cookie") ?? "").some((name) => names.has(name));
 }
 
 /**
- * What a cached page depends on of a request's cookies: the preferences, or nothing. Null if there is another cookie of the
- * shop. Those of others, such as a proxy's, change nothing.
+ * The part of a request's cookies that a cached page depends on: the preferences, or nothing. Null
+ * if there is another cookie of the shop. Other cookies, such as a proxy's, do not matter.
  */
 export function cookiesOfAnonymous(header: string): string | null {
   const own = header
     .split(";")
     .map((pair) => pair.trim())
     .filter((pair) => names.has(pair.split("=", 1)[0] ?? ""));
-  // The preferences identify no visitor.
+  // Preferences do not identify a visitor.
   if (own.some((pair) => !pair.startsWith("preferences="))) return null;
   return own.join("; ");
 }

@@ -29,7 +29,7 @@ import {
   sessionCookie,
 } from "./cookies.server.ts";
 
-/** `outcome` is missing when the form itself was invalid. */
+/** `outcome` is missing if the form itself was invalid. */
 type SignInAttempt = {
   submission: Submission<Record<string, unknown>, string[], unknown>;
   outcome?: Result<User>;
@@ -104,8 +104,8 @@ export async function signIn(
 }
 
 /**
- * The language that the person chose elsewhere, unless one was chosen in this browser. On a device of the shop, which
- * several people use, everybody reads their own.
+ * The language that the person chose elsewhere, unless one was chosen in this browser. On a shop
+ * device, which several people use, everybody reads their own language.
  */
 async function cookieOfChosenLanguage(
   request: Request,
@@ -119,7 +119,7 @@ async function cookieOfChosenLanguage(
   return [];
 }
 
-/** Nothing when the browser reads the person's language already, or when they never chose one. */
+/** Empty if the browser already uses the person's language, or if they never chose one. */
 export async function cookieOfPersonsLanguage(request: Request, user: User): Promise<string[]> {
   const preferences = await readPreferences(request);
   const language = chosenLanguageOf(user.id);

@@ -12,7 +12,7 @@ import {
   readSessionToken,
 } from "./cookies.server.ts";
 
-/** Whose session it is; of staff also where they work from. */
+/** The user of a session; for staff, also where they work from. */
 export async function actorOf(request: Request, sessionToken: string | null): Promise<User | null> {
   if (!sessionToken) return null;
   const deviceToken = await readDeviceToken(request);
@@ -22,7 +22,7 @@ export async function actorOf(request: Request, sessionToken: string | null): Pr
   return { ...user, origin: { ip: clientIp(request) ?? "", device } };
 }
 
-/** The visitor that a request's cookies identify. */
+/** The visitor identified by a request's cookies. */
 export type Visitor = {
   user: User | null;
   cartOwner: CartOwner;

@@ -77,11 +77,12 @@ export const action = formAction(
     const key = await readResetKey(request);
     const ip = clientOf(request).ip;
     const changed = await resetPassword(key ?? "", submission.value.password, ip);
-    // The page explains that the link can no longer be used.
+    // The page explains that the link no longer works.
     if (!changed.ok && changed.code === "not_found") return redirectWithToast(PATH);
     if (!changed.ok) return refuseWithProblem(submission, changed);
     const { email, isWeak } = changed.value;
-    // Not "enter a code": whoever reads the mailbox could set one password after another and go on guessing.
+    // Not "enter a code": otherwise somebody who reads the mailbox could set one password after
+    // another and keep guessing codes.
     resetRateLimit("log in", email, request);
     const toast = passwordToast(m.account_passwordChanged(), isWeak, m.account_passwordResetDone());
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);

@@ -42,7 +42,8 @@ export const action = formAction(
     const { email } = submission.value;
     const enough = checkAccountLimit("send a reset link", email);
     if (!enough) requestPasswordReset(email);
-    // The same response for every email address, so that it does not reveal which ones have an account.
+    // The same response for every email address, so that it does not reveal which ones have an
+    // account.
     return redirectReplacingHistory("/password-reset?sent");
   },
   { fields: passwordResetInput, failure: () => m.account_linkNotSent() },

@@ -1,11 +1,12 @@
 import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
 import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 
-// Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.
+// Moved from the URL into a cookie at once, to keep it out of the history, logs and Referer
+// headers.
 const resetKey = shopCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",
-  // The check for refused cookies must get it, too.
+  // The check for refused cookies must get it as well.
   path: "/",
   maxAge: RESET_MINUTES * 60,
 });

@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_connectAnAut
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
-  // Null after the confirmation, too: a redirect would take the recovery codes off the screen.
+  // Also null after the confirmation: a redirect would take the recovery codes off the screen.
   return { toConfirm: secondFactorToConfirm(user), constraint: formConstraint(codeForm) };
 }
 

@@ -29,7 +29,10 @@ import {
 } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
-/** Where they came from, unless that was the home page, which has nothing for staff. A new shop's owner sets it up. */
+/**
+ * The page they came from, unless that was the home page, which has nothing for staff. A new shop's
+ * owner starts with the setup.
+ */
 export function pageAfterLogin(request: Request, user: User): string {
   const asked = returnPath(request, "/");
   const isFirst = user.role === "owner" && ["/", "/admin"].includes(asked) && isNewShop();
@@ -71,9 +74,7 @@ export function signInAction(
   );
 }
 
-/**
- * Signs the user in and does what the guest had asked for. The toast says so, and what became of the guest's cart.
- */
+/** Signs the user in and grants the guest's wish. The toast mentions both, and what happened to the guest's cart. */
 export async function welcomeReply(
   request: Request,
   user: User,

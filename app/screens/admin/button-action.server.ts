@@ -15,26 +15,26 @@ type Context<Schema extends z.ZodType> = FormContext & { input: z.output<Schema>
 
 export type ButtonAction<Schema extends z.ZodType, Value> = {
   needs: Action;
-  /** The page of the button, unless the form names another one in `returnTo`. */
+  /** The page that has the button, unless the form names another one in `returnTo`. */
   page(params: FormContext["params"]): string;
   /** For a form with fields. */
   schema?: Schema;
   run(actor: User, context: Context<Schema>): Result<Value>;
-  /** Without it there is no toast, because the page shows the change. */
+  /** If missing, there is no toast, because the page shows the change. */
   success?(value: Value, context: Context<Schema>): string | Toast;
-  /** For a row of a list: what was done to it, also if it was done already, because a tap may count twice. */
+  /** For a row of a list: the result, even if it was already done, because a double tap may count twice. */
   done?(actor: User, context: Context<Schema>): Done | null;
   /** By default, the failure with its reason. */
   refusal?(problem: Problem): Toast | undefined;
   failure(): string;
 };
 
-/** For a refusal whose reason says enough. */
+/** For a refusal whose reason is explanation enough. */
 export function reasonOnly({ message }: Problem): Toast {
   return { type: "error", message };
 }
 
-/** For a button that turns something on or off, as its field says. */
+/** For a button that turns something on or off, depending on its field. */
 export function toggled(form: FormData, { pathname }: URL, field: string, state: string) {
   if (form.has("undo")) return null;
   const before = form.get(field) === "no" ? "yes" : "no";
@@ -59,7 +59,8 @@ export function buttonAction<Schema extends z.ZodType, Value>({
       const returnTo = returnPath(form, page(params));
       const { user } = await staffVisitor(request, needs, { returnTo });
       const submission = schema && parseForm(form, schema);
-      // Without scripts, the page is loaded again: it shows what was typed, to be corrected.
+      // Without scripts, the page is loaded again with the typed values, so that they can be
+      // corrected.
       const refuse = async (refused: Problem, answer: Done | null = null) => {
         const keepsTyped = refused.code === "validation" && !isInPlace(form);
         const cookies = keepsTyped ? await saveUnsentForm(request, { page: returnTo }) : [];

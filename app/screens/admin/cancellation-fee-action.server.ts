@@ -20,7 +20,7 @@ type CancellationFee = {
 
 const FAILED = () => m.payments_amountNotKept();
 
-/** The action of the pages that keep a part of what was paid for a cancelled order or booking. */
+/** The action of pages that keep part of the payment for a cancelled order or booking. */
 export function cancellationFeeAction({ needs, param, keep, urlOf }: CancellationFee) {
   return formAction(
     "staff work",

@@ -19,7 +19,7 @@ function chosenFile(form: FormData, field: string): File | undefined {
   return form.getAll(field).find((value) => value instanceof File);
 }
 
-/** A typed URL follows the hidden field with the current image's URL. */
+/** A typed URL comes after the hidden field with the current image's URL. */
 function imageUrl(form: FormData, field: string): string {
   const urls = form.getAll(field).filter((value) => typeof value === "string");
   return urls.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
@@ -43,8 +43,9 @@ export async function storeFormImage(
 }
 
 /**
- * Stores an image sent as a file or data URL and puts its URL into the field, so that it is not lost when the form is
- * refused. A file takes precedence over a typed URL, and that over the current image. Returns the image's problem.
+ * Stores an image sent as a file or data URL and puts its URL into the field, so that it is not
+ * lost if the form is refused. A file takes precedence over a typed URL, and a typed URL over the
+ * current image. Returns the image's problem.
  */
 export async function readFormImage(
   context: FormContext,

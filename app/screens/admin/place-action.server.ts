@@ -14,7 +14,7 @@ type List = { page: string; needs: Action };
 
 const menuOrder: List = { page: MENU_ORDER, needs: "change the menu" };
 
-/** The action that moves an entry of a list: a dish or a section of the menu, unless another list is given. */
+/** Moves an entry of a list: by default, a dish or a section of the menu. */
 export function placeAction(place: Place, { page, needs } = menuOrder) {
   return buttonAction({
     needs,

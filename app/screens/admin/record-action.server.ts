@@ -20,7 +20,7 @@ type RecordAction<Schema extends z.ZodType, Saved> = {
   ): Result<Saved> | Promise<Result<Saved>>;
   /** The saved values that the form shows, as `openRecord` compares them. */
   shown?(context: FormContext): object | null | undefined;
-  /** Where the saved record is shown. */
+  /** The page that shows the saved record. */
   pageOf(saved: Saved): string;
   /** The reply to a button that adds or removes a row; null for any other. */
   changeRows?(form: FormData): ReturnType<typeof refuseForm> | null;

@@ -9,15 +9,15 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 type RemovalAction<Removed> = {
   needs: Action;
   remove(actor: User, params: Params): Result<Removed>;
-  /** Where the removed record was listed. */
+  /** The list that contained the removed record. */
   listOf(request: Request): string;
   success(removed: Removed): string;
-  /** Unless the message contains it. */
+  /** Unless the message already contains it. */
   nameOf?(removed: Removed): string;
   failure(): string;
 };
 
-/** For the pages that ask before they remove a record. */
+/** For pages that ask before removing a record. */
 export function removalAction<Removed>({
   needs,
   remove,

@@ -29,7 +29,7 @@ type ReversalAction<Method extends LedgerMethod> = {
 
 const FAILED = () => m.admin_failedToReverseThePayment();
 
-/** The action of the pages that reverse a payment or refund of an order or booking. */
+/** The action of pages that reverse a payment or refund of an order or booking. */
 export function reversalAction<Method extends LedgerMethod>({
   needs,
   params: [subject, payment],

@@ -27,7 +27,7 @@ type Settlement<Input> = {
   urlOf: (id: string) => string;
 };
 
-/** The action of the pages that record a payment or refund of an order or booking. */
+/** The action of pages that record a payment or refund of an order or booking. */
 export function settlementAction<Input extends { amount: number }>(of: Settlement<Input>) {
   const failure = () =>
     of.kind === "payment"

@@ -61,7 +61,7 @@ async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) 
   const terms = taxTermsOn(dayInIndia(now()));
   const billing = billingOf(id);
   const place = placeOfEvent(event, billing, terms) || terms.gstin.slice(0, 2);
-  // The tax depends on it, so customers have no say.
+  // The tax depends on it, so customers cannot choose it.
   const isChosen = eventId !== undefined && terms.mode === "regular";
   return {
     ...{ user, kind: "event" as const, id, number, details, slips },
@@ -70,7 +70,7 @@ async function eventAt(request: Request, { eventId, eventNumber = "" }: Params) 
   };
 }
 
-/** Staff name an order or booking by its id, its customer by its number. */
+/** Staff address an order or booking by its id, customers by its number. */
 function billedAt(request: Request, params: Params) {
   return params.orderId || params.orderNumber ? orderAt(request, params) : eventAt(request, params);
 }
@@ -97,7 +97,7 @@ export const action = formAction(
   { fields: buyerForm },
 );
 
-/** Whom the bill will name; once it is issued, the bill of a booking. That of an order has a page of its own. */
+/** The company that the bill will name and, once it is issued, a booking's bill. An order's bill has its own page. */
 export default function Billing() {
   const { number, details, slips, buyer, contact, fssai } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();

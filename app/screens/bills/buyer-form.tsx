@@ -8,11 +8,11 @@ import { m } from "#messages";
 
 type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & {
   values: Billing;
-  /** Where staff can say that it was served. */
+  /** The places of supply that staff can choose. */
   places: { value: string; label: string }[];
 };
 
-/** Until the bill is issued. */
+/** Only until the bill is issued. */
 export function BuyerForm({ values, constraint, places, ...props }: BuyerFormProps) {
   const [form, fields] = useOpenForm<Fields>("buyer", {
     constraint,

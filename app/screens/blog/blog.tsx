@@ -17,7 +17,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
-/** How many cards a phone shows without scrolling; the images of the others load lazily. */
+/** How many cards a phone shows without scrolling; the other images load lazily. */
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [

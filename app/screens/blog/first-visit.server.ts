@@ -1,7 +1,7 @@
 import { localPath } from "#app/domain/language/paths.ts";
 import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 
-/** Limits the size of the cookie, which every request to the blog carries. */
+/** Limits the cookie's size, because every request to the blog carries it. */
 const MAX_SEEN_POSTS = 40;
 const SHORT_ID_LENGTH = 12;
 
@@ -14,7 +14,7 @@ async function readSeen(request: Request): Promise<string[]> {
   return value.split(".").filter(Boolean).slice(-MAX_SEEN_POSTS);
 }
 
-/** Null if it is not the first visit, or no visit at all but a prefetch or HEAD request. */
+/** Null if it is not the first visit, or only a prefetch or HEAD request. */
 export async function firstVisitCookie(request: Request, postId: string): Promise<string | null> {
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   if (request.method !== "GET" || purpose.includes("prefetch")) return null;
@@ -23,6 +23,6 @@ export async function firstVisitCookie(request: Request, postId: string): Promis
   const shortId = postId.slice(-SHORT_ID_LENGTH);
   if (seen.includes(shortId)) return null;
   const value = [...seen, shortId].slice(-MAX_SEEN_POSTS).join(".");
-  // Other pages stay in the page cache.
+  // Limited to the blog, so that other pages stay in the page cache.
   return seenPosts.serialize(value, { path: localPath("/blog") });
 }

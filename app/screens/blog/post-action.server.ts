@@ -11,7 +11,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 type Messages = {
   loginMessage: () => string;
-  /** What is done for a guest after the login. */
+  /** The wish to grant to a guest after login. */
   wish?: GuestWish["kind"];
   successMessage: () => string;
   failure: () => string;

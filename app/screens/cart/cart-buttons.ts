@@ -18,7 +18,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/cart");
 
 export const action = buttons({
-  /** For the cards of dishes; the page of a dish has an action of its own, which shows errors at their fields. */
+  /** For dish cards; the page of a dish has its own action, which shows errors at their fields. */
   lines: formAction(
     "use the shop",
     async ({ request, form }) => {

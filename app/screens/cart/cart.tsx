@@ -38,13 +38,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  // At the stall, there is nothing to deliver.
+  // At the stall, nothing is delivered.
   if (await readStall(request)) throw redirect(SELF_ORDER);
   const visitor = await visitorOf(request);
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
   const inCart = lines.map((line) => line.productId);
-  // The cart speaks of delivery; pickup is chosen at checkout.
+  // The cart shows delivery; pickup is chosen at checkout.
   const quote = quoteCart(lines, wishes, customer).delivery;
   return {
     lines,
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** None if they cannot be read: the cart works without them. */
+/** Empty if they cannot be read, because the cart works without them. */
 function recommendedDishes(request: Request, inCart: string[]): DishCardData[] {
   try {
     return popularDishes(TOP_DISHES, inCart).map(dishCardData);

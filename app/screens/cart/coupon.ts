@@ -14,7 +14,7 @@ export const action = formAction(
     const kept = await keepTypedCoupon(request, String(form.get("coupon") ?? ""));
     if (!kept.ok) return replyInPlace(form, returnTo, { type: "error", message: kept.message });
     const { promise, cookies } = kept.value;
-    // Next to the field, the cart says why a code is refused.
+    // The cart says next to the field why a code is refused.
     const message = promise?.ok ? promise.value : m.cart_couponRemoved();
     const toast = promise?.ok === false ? undefined : ({ type: "success", message } as const);
     return replyInPlace(form, returnTo, toast, cookies);

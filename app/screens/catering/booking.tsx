@@ -94,7 +94,7 @@ export default function Booking() {
   );
 }
 
-/** The type and day in a link take precedence over those chosen before. */
+/** The type and day in a link take precedence over earlier choices. */
 function withRequested(
   draft: BookingValues,
   { eventType, eventDate }: BookingPrefill,

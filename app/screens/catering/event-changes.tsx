@@ -88,7 +88,7 @@ export const action = formAction(
     const refused = refuseWithProblem(submission, changed);
     const isStale = submission.value.version !== event.updatedAt.getTime();
     if (!isStale) return refused;
-    // What was typed belongs to a booking that no longer exists.
+    // The typed changes belong to an older version of the booking.
     const result = { ...refused.data.result, initialValue: bookedValues(event) };
     return data({ ...refused.data, result }, refused.init ?? {});
   },

@@ -102,7 +102,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner } = visitor;
   const { searchParams } = new URL(request.url);
-  // With scripts, the page asks for the quote of what is typed in its form.
+  // With scripts, the page requests the quote for the typed form.
   const unsentForm = await unsentFormAt(request, "/checkout");
   const typed = readCheckoutFields(
     searchParams.size > 0 || !unsentForm ? searchParams : unsentForm,
@@ -156,7 +156,7 @@ export const action = formAction(
     const earlier = !user && key && (await placedBefore(key));
     if (earlier) return earlier;
     const login = { returnTo: "/checkout", message: m.checkout_loginToOrder() };
-    // When the session has ended, the cart is out of reach: it belongs to the account.
+    // After the session has ended, the cart is out of reach, because it belongs to the account.
     if (typedByOf(request) || cartOf(cartOwner).lines.length === 0) {
       await signedInVisitor(request, login);
     }
@@ -164,7 +164,7 @@ export const action = formAction(
     const unsent = { ...readUnsentCheckout(form, user), checkedPhone };
     const guessing = await checkTypedCoupon(request, unsent.coupon ?? "");
     if (guessing) unsent.coupon = earlierCoupon;
-    // A customer's page keeps what was typed, even if it cannot be stored.
+    // A customer's page keeps the typed values even if they cannot be stored.
     if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
     else saveUnsentCheckout(cartOwner, unsent);
     if (form.has("update")) {
@@ -255,7 +255,7 @@ export default function Checkout() {
       )}
       <OpeningNotice beforeOpening />
       {lines.length > 0 ? (
-        // Another saved address starts the form anew; everything else that was typed is stored by then.
+        // Another saved address resets the form; all other input has been stored by then.
         <OrderForm key={filled} />
       ) : (
         <NothingToOrder />
@@ -267,11 +267,11 @@ export default function Checkout() {
 type AccountCardProps = {
   meta: FieldMetadata<string>;
   reveal?: boolean;
-  /** The form was refused with a password, which no page repeats: without one, it is asked for again. */
+  /** The form was refused with a password. Pages never repeat passwords, so it is asked for again. */
   isChosen: boolean;
 };
 
-/** Beside the way to the login page: with a password, the order is placed at once. */
+/** Next to the link to the login page: with a password, the order is placed at once. */
 function AccountCard({ meta, reveal, isChosen }: AccountCardProps) {
   return (
     <Card title={m.checkout_newHere()}>
@@ -325,7 +325,8 @@ function OrderForm() {
   const { orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
-  // The page's data may load again while an answer is awaited; a second try must have the key of the first.
+  // The page's data may load again while a reply is pending, but a second try must have the key of
+  // the first.
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
   const quoteUpdates = useQuoteUpdates(load);

@@ -24,8 +24,8 @@ import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
 /**
- * The reply to a second tap without the session that the first one opened; null for a form that has placed no order. The
- * order is shown to its customer only.
+ * The reply to a second tap without the session that the first one opened; null if the form has
+ * placed no order. Only the customer sees the order.
  */
 export async function placedBefore(key: IdempotencyKey): Promise<Response | null> {
   const orderId = resultOfForm("order", key);

@@ -61,7 +61,7 @@ export default function OrderConfirmation() {
   );
 }
 
-/** Shows the cart if the URL names no order; it must not look like a placed order. */
+/** Shows the cart if the URL contains no order; it must not look like a placed order. */
 function NotPlacedYet() {
   const { unplaced } = useLoaderData<typeof loader>();
   if (!unplaced || unplaced.items.length === 0) {

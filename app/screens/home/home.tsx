@@ -78,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** With the specification's two words for a dish without ingredients. */
+/** Uses the specification's two words for a dish without ingredients. */
 function featuredDish(dish: Dish) {
   const { ingredients, ingredientsLang } = dish;
   const isKnown = ingredients.length > 0;

@@ -45,7 +45,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CART_LINK } from "#app/ui/toast.tsx";
 import { m } from "#messages";
 
-/** The rest is at `/reviews?product=`. */
+/** The others are at `/reviews?product=`. */
 const REVIEWS_SHOWN = 3;
 
 export const links: LinksFunction = () =>
@@ -62,8 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   ];
 };
 
-/** For a slug without a dish on the menu. */
-function elsewhere(slug: string) {
+/** Handles a slug without a dish on the menu. */
+function replyWithoutDish(slug: string) {
   const moved = dishOfEarlierSlug(slug);
   const dish = moved && findDish(moved, null);
   if (dish) throw redirect(dishUrl(dish), 301);
@@ -76,7 +76,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const slug = params.dishSlug ?? "";
   const dish = findDishBySlug(slug, user);
-  if (!dish) return elsewhere(slug);
+  if (!dish) return replyWithoutDish(slug);
   const offer = offerOf(dish);
   const first = { selection: withoutRepetition(firstSelection(offer)), values: noValues };
   const all = { rating: null, featured: false, verified: false, liked: false };

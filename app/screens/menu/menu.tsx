@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
     : []),
 ];
 
-/** The page of a dish needs no menu, and a dialog over the menu no other one. */
+/** The page of a dish needs no menu, and a dialog over the menu needs no new one. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -119,12 +119,12 @@ async function menuOf(request: Request) {
     bestSeller,
     beginnings,
     sections: shownSections(),
-    // Lists that are searched or sorted contain the combos themselves.
+    // Searched or sorted lists contain the combos themselves.
     offers: isBoard ? offersFor(view.diet) : [],
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
-    // Only for structured data, which is for crawlers; they send no cookies.
+    // Only for structured data, which is for crawlers; crawlers send no cookies.
     categories:
       cookiesOfAnonymous(request.headers.get("cookie") ?? "") !== null
         ? dishes.map(({ category }) => category)
@@ -185,7 +185,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
         </Section>
       )}
       <CartBar />
-      {/* Not on a filtered page, which crawlers would take for the complete menu. */}
+      {/* Not on a filtered page, because crawlers would take it for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && view.diet.length === 0 && (
         <StructuredData
           data={

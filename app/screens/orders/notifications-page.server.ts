@@ -3,7 +3,7 @@ import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { notFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-/** The visitor and the page, which belongs to an order of theirs. */
+/** The visitor, and the page of one of their own orders. */
 export async function notificationsPage({
   request,
   params,

@@ -66,7 +66,7 @@ export const action = formAction(
   { fields: claimForm, onLimit: limitedForm, failure: () => m.orders_referenceNotSent() },
 );
 
-/** Where a form without scripts ends when something is wrong. */
+/** Where a form without scripts ends if something is wrong. */
 export default function PaymentClaim() {
   const { orderNumber, payment } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();

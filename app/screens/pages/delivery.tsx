@@ -77,7 +77,7 @@ function Rates({ terms }: { terms: DeliveryTerms }) {
   );
 }
 
-/** The zones that are delivered to now. */
+/** The zones with delivery at present. */
 export function loader() {
   const active = listZones().filter(({ isActive }) => isActive);
   return {

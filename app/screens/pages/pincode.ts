@@ -16,7 +16,10 @@ const MAX_TYPED_LENGTH = 20;
 
 export const loader = () => redirect("/delivery");
 
-/** Remembers the pincode for the cart and the checkout. Its form says what it means for delivery, or that it is wrong. */
+/**
+ * Remembers the pincode for the cart and the checkout. Its form says whether the pincode is wrong
+ * or what it means for delivery.
+ */
 export const action = formAction(
   "use the shop",
   async ({ request, form, url }) => {
@@ -32,7 +35,7 @@ export const action = formAction(
     const { pincode } = submission.value;
     const { cartOwner } = await visitorOf(request);
     const unsent = findUnsentCheckout(cartOwner);
-    // Typed at checkout before, it would go before the one that is checked now.
+    // A pincode typed at checkout earlier would take precedence over the one being checked now.
     if (unsent.pincode) saveUnsentCheckout(cartOwner, { ...unsent, pincode });
     const cookie = await pincodeCookie(pincode);
     return replyInPlace(form, page.pathname + page.search, undefined, [cookie]);

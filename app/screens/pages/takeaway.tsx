@@ -80,7 +80,7 @@ export default function Takeaway() {
 
 type TakesOrdersProps = { branch: Pick<Branch, "ownShop">; isCooking: boolean };
 
-/** Pickup is promised only where orders from this website are cooked. */
+/** Only the branch that cooks orders from this website promises pickup. */
 function TakesOrders({ branch: { ownShop }, isCooking }: TakesOrdersProps) {
   if (isCooking) return <p>{m.pages_pickUpOnlineOrdersHere()}</p>;
   if (!ownShop) return <p className="muted">{m.pages_noOnlineOrdersHere()}</p>;

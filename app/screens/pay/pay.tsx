@@ -22,7 +22,7 @@ import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.payments_payOnline());
 
-/** For whoever has the link of the page, as for a tracking link. */
+/** Anyone with the page's link may pay, as with a tracking link. */
 function toPayAt(request: Request, token: string | undefined): ToPay {
   const found = findPayable(token ?? "");
   if (found) return found;

@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyl
 
 export const meta: MetaFunction = () => pageMeta(m.catering_quote());
 
-/** What is to be paid now; null until the quote was accepted, and once nothing is due. */
+/** The payment due now; null until the quote was accepted, and once nothing is due. */
 function paymentOf(event: CateringEvent, payAt: string | null, today: string) {
   const amountPaise = dueNowPaise(event, today);
   const payee = upiPayee();

@@ -120,7 +120,7 @@ function ReviewForm() {
           fields={fields}
           order={order}
           isReviewedAsWhole={isReviewedAsWhole}
-          // Conform keeps the form's first values, but images may have been stored since.
+          // Conform keeps the form's initial values, but images may have been stored since.
           submittedImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,

@@ -13,7 +13,7 @@ const images = {
   },
 };
 
-/** Replaces files by their URLs and the text of tags by a list. Returns the problem with the images, or null. */
+/** Replaces files with their URLs and the typed tags with a list. Returns the problem with the images, or null. */
 export async function readReviewForm(context: FormContext, actor: User): Promise<Problem | null> {
   const { form } = context;
   const tagTexts = form.getAll("tags").filter((value) => typeof value === "string");

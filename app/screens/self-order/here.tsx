@@ -16,7 +16,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address in the codes at the stall and on its tables: it leads to the menu, which then knows where the food goes. */
+/**
+ * The address in the QR codes at the stall and on its tables. It leads to the menu, which then
+ * knows where the food goes.
+ */
 export async function loader({ params }: LoaderFunctionArgs) {
   const tableNumber = readTable(params.table);
   if (tableNumber === undefined) throw notFound();

@@ -70,7 +70,7 @@ const stalePage = constantProblem("validation", () => m.checkout_pageOutdated())
 export const action = formAction(
   "order at the stall",
   async ({ request, form, url }) => {
-    // The cart stays, to be delivered or picked up.
+    // The cart is kept for delivery or pickup.
     if (url.searchParams.has("leave")) {
       return redirect("/cart", { headers: { "Set-Cookie": await stallCookie(null) } });
     }
@@ -79,7 +79,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const key = formKey(form, "orderKey");
     if (!key) return refuseWithProblem(submission, stalePage);
-    // In the form, because the cookie may have expired meanwhile.
+    // In the form, because the cookie may have expired in the meantime.
     const tableNumber = readTable(String(form.get("table") ?? "")) ?? null;
     const quoted = readQuotedOrder(form, submission.value.handover);
     const placed = placeSelfOrder({
@@ -136,7 +136,8 @@ export default function SelfOrder() {
 function OrderForm() {
   const { lines, quotes, refusal, payments, tableNumber, customerName, orderKey, constraint } =
     useLoaderData<typeof loader>();
-  // The page's data may load again while an answer is awaited; a second try must have the key of the first.
+  // The page's data may load again while a reply is pending, but a second try must have the key of
+  // the first.
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<SelfOrderFields>({

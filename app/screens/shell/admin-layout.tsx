@@ -35,13 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The shop may have opened or closed meanwhile, even if the action failed. */
+/** The shop may have opened or closed in the meantime, even if the action failed. */
 export const shouldRevalidate = revalidateIfAnswered;
 
 function Frame({ children }: { children: ReactNode }) {
   const loaderData = useRouteLoaderData<typeof loader>("admin");
   const { pathname, search } = useLocation();
-  // Without loader data, the visitor is no admin and must not see the navigation.
+  // Without loader data, the visitor is not an admin and must not see the navigation.
   if (!loaderData) return <main id="main">{children}</main>;
   return (
     <PersonProvider value={loaderData.user.id}>

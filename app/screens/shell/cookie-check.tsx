@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The page after a browser's first cookie: leads on, unless the browser refused the cookie. */
+/** The page after a browser's first cookie: redirects, unless the browser refused the cookie. */
 export function loader({ request }: LoaderFunctionArgs) {
   const to = safeRedirect(new URL(request.url).searchParams.get("to"), "/");
   if (sendsShopCookie(request)) throw redirect(to, 303);

@@ -41,7 +41,7 @@ export const action = formAction(
   { fields: newsletterInput, onLimit: limitedForm, failure: () => m.shell_notSubscribed() },
 );
 
-/** Where the footer's form leads without JavaScript when the address was refused. */
+/** Where the footer's form leads without JavaScript if the address was refused. */
 export default function Newsletter() {
   const { email } = useLoaderData<typeof loader>();
   const refused = useFormAnswer<typeof action>()?.result;

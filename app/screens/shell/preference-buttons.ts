@@ -29,7 +29,7 @@ export const action = buttons({
     },
     { failure: () => m.shell_preferencesNotSaved() },
   ),
-  /** The menu's filters, to open it with. */
+  /** The filters with which the menu opens. */
   diets: formAction(
     "use the shop",
     async ({ request, form }) => {

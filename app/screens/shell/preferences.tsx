@@ -66,7 +66,7 @@ export default function PreferencesScreen() {
   return (
     <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">
       <Card title={m.shell_preferencesTitle()}>
-        {/* Another language is another script. */}
+        {/* Another language needs another script. */}
         <Form method="post" id={form.id} noValidate reloadDocument className="stack">
           <ErrorSummary form={form} />
           <ChoiceField meta={fields.theme} legend={m.shell_theme()} options={[...themes]} />

@@ -30,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** The shop may have opened or closed meanwhile, even if the action failed: that may be why an order was refused. */
+/**
+ * The shop may have opened or closed in the meantime, even if the action failed: that may be why an
+ * order was refused.
+ */
 export const shouldRevalidate = revalidateIfAnswered;
 
 const guest = { user: null, cartCount: 0, theme: "light" } as const;

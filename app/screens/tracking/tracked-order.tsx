@@ -59,12 +59,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { order, mayCancel } = found.value;
   return {
     order: trackedOrder(localOrder(order), mayCancel, changesOfOrder(order)),
-    // Only the customer waits or cancels.
+    // Only the customer can wait or cancel.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     payAt: orderPayPath(order),
     selfOrder: selfOrderTicket(order, upiPayee),
     orderUrl: `/track/${params.token}`,
-    // A self order is usually paid at the counter, by somebody who looks up for that.
+    // A self order is usually paid at the counter, by somebody who then looks at the phone.
     pollSeconds:
       order.payBy && order.channel !== "self" ? PAYMENT_POLL_SECONDS : ORDER_POLL_SECONDS,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,

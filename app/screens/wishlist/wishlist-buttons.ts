@@ -14,7 +14,7 @@ import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
 
-/** `field` is the form field with the entry's id. Removing an entry twice is no error. */
+/** `field` is the form field with the entry's id. Removing an entry twice is not an error. */
 function wishlistRemoval(
   tab: WishlistTab,
   field: string,

@@ -27,7 +27,7 @@ export function ResetByPhone({ title }: { title: string }) {
   );
 }
 
-/** The same with and without an account, so that it does not reveal which addresses have one. */
+/** Shown with and without an account, so that it does not reveal which addresses have one. */
 export function ResetRequested() {
   return (
     <Page title={m.account_checkYourEmail()} variant="narrow">

@@ -23,7 +23,7 @@ function saveSound({ isOn, volume }: Partial<DeviceSound>): void {
     if (isOn !== undefined) localStorage.setItem(KEYS.isOn, isOn ? "on" : "off");
     if (volume !== undefined) localStorage.setItem(KEYS.volume, String(volume));
   } catch {
-    // Without storage, the choice is lost with the page.
+    // Without storage, the choice lasts only as long as the page.
   }
 }
 

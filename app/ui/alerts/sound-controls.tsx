@@ -11,7 +11,7 @@ const labels: Record<SoundState, string> = translated({
   blocked: m.alerts_tapToAllowSound,
 });
 
-/** How this device rings: the switch, and once it is on the rest. */
+/** The sound settings of this device: the switch and, once it is on, the rest. */
 export function SoundControls(alertSound: AlertSound) {
   const { state, toggle } = alertSound;
   return (

@@ -12,7 +12,7 @@ const tunesHz: Record<Tune, number[]> = {
   "no connection": [440, 622, 440, 622],
 };
 
-/** One tune after the other. */
+/** Plays one tune after the other. */
 export function playTunes(audio: AudioContext, tunes: Tune[], gain: number): void {
   const notes = tunes.flatMap((tune) => tunesHz[tune]);
   notes.forEach((pitch, index) => {

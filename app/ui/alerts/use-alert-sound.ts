@@ -6,7 +6,7 @@ import { playTunes } from "./tunes.ts";
 
 const RING_EVERY_MS = 8000;
 const LOUDER_AFTER_MS = 60_000;
-/** The share of the chosen volume with which it begins. */
+/** The initial share of the chosen volume. */
 const FIRST_GAIN = 0.5;
 
 const SAMPLE: RingKind[] = ["order"];
@@ -36,7 +36,8 @@ export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">)
     const context = new AudioContext();
     audio.current = context;
     const update = () => setAllowed(context.state === "running");
-    // A tap anywhere will do. Not earlier than on click, so that the switch still knows what it said when it was pressed.
+    // Any tap will do. Listens for click rather than an earlier event, so that the switch still
+    // knows its state when it was pressed.
     const resume = () => void context.resume();
     context.addEventListener("statechange", update);
     document.addEventListener("click", resume);
@@ -73,7 +74,7 @@ export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">)
     wantsSample.current = false;
   }, [isAllowed]);
 
-  // Rings at once for what is new, and goes on ringing when something else was acknowledged.
+  // Rings at once for something new, and keeps ringing if something else was acknowledged.
   const newest = ringing.at(-1)?.since;
   useEffect(() => {
     if (!newest || !isAllowed) return;
@@ -95,7 +96,7 @@ export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">)
   };
 }
 
-/** How long ago something was, by the shop's clock; this device's may be wrong. */
+/** The age by the shop's clock, because this device's may be wrong. */
 function useAgeOf(at: string): (since: string) => number {
   const read = useRef({ at, received: 0 });
   if (read.current.at !== at || read.current.received === 0) {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the API's schemas use. */
+/** The subset of JSON Schema that the API's schemas use. */
 export type JsonSchema = {
   type?: string | string[];
   const?: unknown;
@@ -10,7 +10,7 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
-  /** Alternatives that one of their fields tells apart. */
+  /** Alternatives that differ in the value of one field. */
   oneOf?: JsonSchema[];
   minLength?: number;
   maxLength?: number;
@@ -58,7 +58,7 @@ function range(minimum: number | undefined, maximum: number | undefined, unit: s
   return to === undefined ? "" : `, at most ${to}${unit}`;
 }
 
-/** Each kind of a body by itself, with the values that make it one: `channel: "web"`. */
+/** Each variant of a body separately, with the value that identifies it: `channel: "web"`. */
 export function kindsOf(schema: JsonSchema): { kind: string; schema: JsonSchema }[] {
   if (!schema.oneOf) return [{ kind: "", schema }];
   return schema.oneOf.map((one) => {
@@ -69,7 +69,7 @@ export function kindsOf(schema: JsonSchema): { kind: string; schema: JsonSchema 
   });
 }
 
-/** Whether a field has other values in each kind. */
+/** Whether a field has a different value in each variant. */
 function isKind(name: string, field: JsonSchema, { oneOf = [] }: JsonSchema): boolean {
   const values = oneOf.map(({ properties = {} }) => describeType(properties[name] ?? {}));
   const isListed = field.const !== undefined || field.enum !== undefined;

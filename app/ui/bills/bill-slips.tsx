@@ -4,7 +4,7 @@ import { Disclosure } from "../disclosure.tsx";
 import { PrintedBill } from "./printed-bill.tsx";
 import { PrintedSlip } from "./printed-slip.tsx";
 
-/** The last bill with its credit notes; before there is one, a slip. */
+/** The last bill with its credit notes or, if there is none yet, a slip. */
 export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
   return (
     <>

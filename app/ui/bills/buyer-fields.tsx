@@ -3,7 +3,7 @@ import { Field, type FieldMeta } from "../form/field.tsx";
 
 type Name = "buyerName" | "buyerGstin" | "purchaseOrder" | "billingContact";
 
-/** The company that a bill is to name. */
+/** The company to name on the bill. */
 export function BuyerFields({ fields }: { fields: Record<Name, FieldMeta> }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Row, SlipHeader } from "./slip-parts.tsx";
 
-/** What an order without a bill prints: one that gets its bill later, or is older than bills are. */
+/** The slip for an order without a bill: it gets one later, or is older than billing. */
 export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: string }) {
   const isProvisional = !ticket.isFinal;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 
-/** The shop; `children` say what the paper is. The licence is left out if the shop has none. */
+/** The shop's details; `children` say what kind of paper it is. The licence is left out if the shop has none. */
 export function SlipHeader({ fssai, children }: { fssai: string; children: ReactNode }) {
   return (
     <header className="slip-centered">

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { Link } from "../link.tsx";
 import { useCart } from "./use-cart.ts";
 
-/** Above the bottom bar, once there is something in the cart. */
+/** Above the bottom bar, if the cart is not empty. */
 export function CartBar() {
   const { itemCount, subtotalPaise } = useCart();
   if (itemCount === 0) return null;

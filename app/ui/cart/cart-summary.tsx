@@ -11,7 +11,7 @@ import { Summary } from "../summary.tsx";
 type CartSummaryProps = {
   itemCount: number;
   quote: CartQuote;
-  /** A line cannot be ordered. Shown here rather than after the checkout form. */
+  /** Whether a line cannot be ordered. Shown here rather than after the checkout form. */
   isBlocked: boolean;
 };
 

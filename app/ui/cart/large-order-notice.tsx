@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 
-/** For a cart with more plates than fit into one time. */
+/** For a cart with more plates than fit into one slot. */
 export function LargeOrderNotice({ order: { plates, parts, laterTime } }: { order: LargeOrder }) {
   return (
     <Notice

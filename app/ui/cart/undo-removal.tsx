@@ -2,7 +2,7 @@ import type { RemovedLine } from "#app/domain/cart/removed-line.ts";
 import { m } from "#messages";
 import { OnceButton } from "../form/once-button.tsx";
 
-/** Stands where the line item was. */
+/** Takes the place of the removed line item. */
 export function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
   return (
     <div className="removed-line">

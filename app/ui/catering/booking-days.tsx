@@ -11,7 +11,7 @@ import { DayCalendar } from "./day-calendar.tsx";
 
 type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
 
-/** A calendar inside the booking form. Each day with room is a button that chooses it. */
+/** A calendar inside the booking form. Each available day is a button that selects it. */
 export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
   const changeFormButton = useChangeFormButton();

@@ -24,7 +24,7 @@ export type BookingFieldsProps = {
 };
 
 type EventFieldsProps = BookingFieldsProps & {
-  /** Those that the owner caters for. */
+  /** The event types that the owner caters for. */
   eventTypes: EventType[];
   /** `YYYY-MM-DD`, the first day that can be booked. */
   today: string;

@@ -19,28 +19,28 @@ import { BookingSummary } from "./booking-summary.tsx";
 import { CancellationTerms } from "./cancellation-terms.tsx";
 
 type BookingFormProps = BookingFormState & {
-  /** Idempotency key: submitting the form twice books once. */
+  /** Idempotency key: submitting the form twice books only once. */
   bookingKey: string;
   today: string;
   eventTypes: EventType[];
   month: BookedMonth;
-  /** The cancellation terms, a line each. */
+  /** The cancellation terms, one per line. */
   cancellation: string[];
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
-  /** For a booking that staff take. */
+  /** Set for a booking that staff take. */
   isTaken?: boolean;
-  /** What the owner may tick if a day is refused. */
+  /** The checkbox for the owner if a day is refused. */
   shortNotice?: ReactNode;
-  /** What staff see of the chosen date. */
+  /** What staff see about the chosen date. */
   renderDay?: (eventDate: string) => ReactNode;
   /** Called on each change, so that the draft survives closing the form. */
   onDraftChange?: (draft: BookingValues) => void;
 };
 
 /**
- * Buttons that only change the form (add, remove, choose a day) submit it to a route that responds with the changed
- * form. With JavaScript, the same change is made here.
+ * Buttons that only change the form (add, remove, choose a day) submit it to a route that responds
+ * with the changed form. With JavaScript, the same change happens here.
  */
 export function BookingForm(props: BookingFormProps) {
   const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;

@@ -24,7 +24,7 @@ export type BookingFormState = {
   prices: PriceList;
 };
 
-/** A form with the menu of a booking, whose buttons change it here once there are scripts. */
+/** A form with the menu of a booking; with scripts, its buttons change it here. */
 export function useBookingForm({
   initialValues,
   constraint,
@@ -45,14 +45,14 @@ export function useBookingForm({
       return parse(formData, { resolve });
     },
   });
-  // Undefined when nothing that was sent is shown again.
+  // Undefined if no sent values are shown again.
   const draft = (form.value ?? initialValues) as BookingValues;
 
   const changeDraft = (event: MouseEvent<HTMLFormElement>) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (event.defaultPrevented || !button || !isChangeFormButton(button)) return;
     event.preventDefault();
-    // The buttons without a name request the price, which is always up to date here.
+    // Buttons without a name request the price, which is always up to date here.
     if (!button.name) return;
     const submitted = new FormData(event.currentTarget);
     submitted.append(button.name, button.value);
@@ -64,7 +64,7 @@ export function useBookingForm({
 
 type BookingFrameProps = Pick<ReturnType<typeof useBookingForm>, "form" | "changeDraft"> & {
   action: string;
-  /** Where the buttons post that only change the form. */
+  /** Where the buttons that only change the form post. */
   changeAction: string;
   hiddenFields: Record<string, string>;
   summary: ReactNode;

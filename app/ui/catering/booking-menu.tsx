@@ -64,7 +64,7 @@ type PackageChoiceProps = {
   offer: CateringPackage;
   /** Its field, if it was added. */
   chosen: FieldMeta | undefined;
-  /** The name of the field for the next package. */
+  /** The field name for the next package. */
   nextName: string;
 };
 

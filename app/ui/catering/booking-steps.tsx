@@ -7,8 +7,8 @@ const labels = [m.catering_yourEvent, m.shared_menu, m.shared_contact];
 const LAST = labels.length - 1;
 
 /**
- * One step at a time. All of them at once without scripts, once the form was refused, and if it is hydrated after the
- * visitor has read on.
+ * Shows one step at a time. Shows all of them without scripts, after a refusal, and if it is
+ * hydrated after the visitor has scrolled on.
  */
 export function useBookingSteps(isRefused: boolean) {
   const [step, setStep] = useState<number>();
@@ -63,7 +63,7 @@ export function BookingSections({
   );
 }
 
-/** The button under the price: to the next step, and `children` on the last one. */
+/** The button under the price: leads to the next step; on the last one, shows `children`. */
 export function BookingAction({
   steps: { shown, goOn },
   children,

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** `lines`: one for each rule. */
+/** `lines`: one per rule. */
 export function CancellationTerms({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (

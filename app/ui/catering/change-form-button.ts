@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import { BOOKING_CHANGE } from "#app/domain/catering/booking-url.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 
-/** Where the buttons post that only change the form. */
+/** Where the buttons that only change the form post. */
 export const ChangeAddress = createContext(BOOKING_CHANGE);
 
 /**
- * Props of a button that changes the form instead of booking. Without JavaScript the answer opens at the given
- * part of the page.
+ * Props of a button that changes the form instead of booking. Without JavaScript, the response
+ * opens at the given part of the page.
  */
 export function useChangeFormButton() {
   const address = localPath(useContext(ChangeAddress));

@@ -21,7 +21,7 @@ type DayCalendarProps = {
   month: BookedMonth;
   /** `YYYY-MM-DD` */
   chosen?: string;
-  /** Links or buttons to the neighbouring months; null where there is none. */
+  /** Links or buttons to the neighbouring months; null if there is none. */
   previous: ReactNode;
   next: ReactNode;
   /** A link or button around a day that can be booked. */

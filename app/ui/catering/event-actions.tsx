@@ -38,7 +38,7 @@ export function EventActions({ event, size }: EventActionsProps) {
           {m.catering_changeEvent()}
         </ButtonLink>
       )}
-      {/* Not a link of the router, which takes this address for one that is only posted to. */}
+      {/* Not a router link, because the router treats this address as one that only receives forms. */}
       {event.canCancel && event.isPartKept && (
         <ButtonAnchor href={cancellation} variant="danger" size={size}>
           {m.catering_cancelEvent()}

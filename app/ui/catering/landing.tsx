@@ -17,9 +17,9 @@ type CateringLandingProps = {
   reasons: { id: string; title: string; text: string; lang?: "en" }[];
   occasions: { id: string; type: string; text: string; picture: string; lang?: "en" }[];
   prices: PriceList;
-  /** What a guest had chosen before logging in. */
+  /** The choices that a guest made before logging in. */
   requested: BookingPrefill;
-  /** The booking form opens over this page, which must not scroll. */
+  /** Whether the booking form opens over this page, which must then not scroll. */
   staysInPlace: boolean;
 };
 

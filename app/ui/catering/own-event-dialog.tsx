@@ -15,7 +15,7 @@ import { priceRows } from "./price-rows.tsx";
 
 type OwnEventDialogProps = {
   event: OwnEventDetails;
-  /** Where it can be paid online; null if it cannot. */
+  /** Where it can be paid online; null if it cannot be. */
   payAt: string | null;
   history: HistoryEntry[];
   closeHref: string;

@@ -16,7 +16,7 @@ export function priceRows(price: Amounts): SummaryRow[] {
   ];
 }
 
-/** What only a quote has. */
+/** Rows that only a quote has. */
 function agreedRows({ travelPaise, discountPaise }: Amounts): SummaryRow[] {
   const rows = [
     { label: m.catering_travel(), paise: travelPaise },

@@ -8,9 +8,9 @@ import { PayNow } from "../receipt/upi-payment-panel.tsx";
 type QuotePaymentProps = {
   amountPaise: number;
   paidPaise: number;
-  /** Null without a UPI ID of the shop. */
+  /** Null if the shop has no UPI ID. */
   upi: UpiRequest | null;
-  /** Where it can be paid online; null if it cannot. */
+  /** Where it can be paid online; null if it cannot be. */
   payAt: string | null;
 };
 

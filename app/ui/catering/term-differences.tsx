@@ -4,7 +4,7 @@ import { Notice } from "../notice.tsx";
 
 type TermDifferencesProps = { title: string; differences: TermDifference[] };
 
-/** Why a quote was refused, and what another version says instead. */
+/** Why a quote was refused, and how another version differs. */
 export function TermDifferences({ title, differences }: TermDifferencesProps) {
   return (
     <Notice tone="bad" role="alert" title={title}>

@@ -5,7 +5,7 @@ export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
   title: string;
-  /** What screen readers call it; the title unless it is another. */
+  /** The name for screen readers; the title by default. */
   name?: string;
   points: ChartPoint[];
   format: (value: number) => string;
@@ -28,7 +28,7 @@ function labelledPoints(points: ChartPoint[]): ChartPoint[] {
   return points.filter((_, index) => indexes.includes(index));
 }
 
-/** The first of equals; null when all are zero. */
+/** The first one if several are equal; null if all are zero. */
 function highest(points: ChartPoint[]): ChartPoint | null {
   return points.reduce<ChartPoint | null>(
     (top, point) => (point.value > (top?.value ?? 0) ? point : top),

@@ -3,7 +3,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
 import type { OrderLine } from "../receipt/order-lines.tsx";
 
-/** All dishes that cannot be ordered as they are; the button belongs to the checkout form, which keeps what was typed. */
+/** All dishes that cannot be ordered as they are. The button belongs to the checkout form, which keeps its input. */
 export function BlockedLines({ lines }: { lines: OrderLine[] }) {
   const blocked = lines.filter((line) => line.advice);
   if (blocked.length === 0) return null;

@@ -23,21 +23,21 @@ import { FoldedCard } from "./folded-card.tsx";
 
 type CheckoutFieldCardsProps = {
   fields: { [Name in keyof CheckoutFields]: FieldMetadata<string> };
-  /** Whose last order has told most of it. */
+  /** Whether an earlier order has filled in most of it. */
   isReturning: boolean;
   quotes: Record<DeliveryType, CartQuote>;
-  /** To the pincode that is typed. */
+  /** For the typed pincode. */
   delivery: DeliveryFacts;
   /** Why a code was not even tried. */
   couponLimit: string | undefined;
-  /** Where the customer's earlier orders went. */
+  /** The addresses of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
   /** Shown while pickup is chosen. */
   pickupAt: ReactNode;
   /** For guests. */
   password: ReactNode;
-  /** Further cards, where the shop offers them; falsy where there is no time to choose. */
+  /** Additional cards, if the shop offers them; falsy if there is no time to choose. */
   time: ReactNode;
   tip: ReactNode;
 };
@@ -179,8 +179,8 @@ export function CheckoutFieldCards({
 }
 
 /**
- * Says before the form is sent that the address cannot be delivered to, and no longer once pickup is chosen. The quote
- * knows what was typed after the form was refused.
+ * Warns before the form is sent that the address is outside the delivery area, unless pickup is
+ * chosen. After a refusal, the quote uses the typed values.
  */
 function withAreaProblem(
   { pincode, deliveryType }: CheckoutFieldCardsProps["fields"],
@@ -204,7 +204,7 @@ function withAreaProblem(
   return { ...meta, errors: pincode.errors?.filter((error) => !pincodeProblems.includes(error)) };
 }
 
-/** Each button fills in its address; what else was typed stays. */
+/** Each button fills in its address; all other input stays. */
 function SavedAddresses({ addresses }: { addresses: Address[] }) {
   return (
     <fieldset className="field">

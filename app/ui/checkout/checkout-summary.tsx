@@ -10,7 +10,7 @@ import { useHydrated } from "../use-hydrated.ts";
 type CheckoutSummaryProps = {
   lines: OrderLine[];
   quote: CartQuote;
-  /** Other times can be chosen in the form. */
+  /** Whether the form offers other times. */
   offersTimes: boolean;
 };
 

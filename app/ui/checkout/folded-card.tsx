@@ -3,13 +3,13 @@ import { m } from "#messages";
 
 type FoldedCardProps = {
   title: string;
-  /** What is chosen; null where nothing is known yet, so that the fields are not folded. */
+  /** The current choice; null if nothing is known yet, so that the fields are not folded. */
   chosen: ReactNode;
   open: boolean;
   children: ReactNode;
 };
 
-/** What an earlier order has told: one line with "Change", which unfolds the fields. */
+/** Values from an earlier order on one line, with a "Change" button that unfolds the fields. */
 export function FoldedCard({ title, chosen, open, children }: FoldedCardProps) {
   if (chosen === null) return children;
   return (

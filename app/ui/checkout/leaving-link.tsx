@@ -11,7 +11,7 @@ type LeavingLinkProps = ComponentProps<typeof ButtonLink> & {
   hasForm: boolean;
 };
 
-/** Leads away from the checkout; what was typed there is stored first. */
+/** Leads away from the checkout after storing the input. */
 export function LeavingLink({ leaving, keepLabel, hasForm, ...link }: LeavingLinkProps) {
   const submit = useSubmit();
   if (!hasForm) return <ButtonLink {...link} />;

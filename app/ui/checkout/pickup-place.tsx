@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { branchUrl } from "../map/branch-url.ts";
 import { Notice } from "../notice.tsx";
 
-/** Where an order is picked up. */
+/** The place where an order is picked up. */
 export function PickupPlace({ branch }: { branch: Branch }) {
   return (
     <Notice title={m.checkout_pickUpAt({ name: branch.name })}>

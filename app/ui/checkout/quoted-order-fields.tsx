@@ -1,6 +1,6 @@
 import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 
-/** What this page promises, compared when the order is placed. */
+/** The promises of this page, which are compared when the order is placed. */
 export function QuotedOrderFields({ quotes }: { quotes: CartQuote[] }) {
   return quotes
     .flatMap(({ quoted }) => quoted)

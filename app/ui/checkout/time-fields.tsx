@@ -6,12 +6,12 @@ import { FieldError } from "../form/field-frame.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { Notice } from "../notice.tsx";
 
-/** `value` is what is chosen now: the buttons move when their times are updated. */
+/** `value` is the current choice: the buttons move when their times are updated. */
 type TimeMeta = FieldMeta & { value?: unknown };
 
 type TimeFieldsProps = {
   meta: TimeMeta;
-  /** As it is chosen in the form. */
+  /** The current choice in the form. */
   deliveryType: CheckoutTimes["deliveryType"];
   times: CheckoutTimes;
 };
@@ -38,7 +38,7 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
         aria-describedby={isInvalid ? meta.errorId : undefined}
       >
         <legend>{m.checkout_whenWouldYouLikeIt()}</legend>
-        {/* The error summary links here: which radio button comes first depends on the times. */}
+        {/* The error summary links here, because the first radio button depends on the times. */}
         <div id={meta.id} key={meta.key} tabIndex={-1}>
           {nearest.length > 0 && (
             <>

@@ -5,8 +5,8 @@ const choices = ["deliveryType", "requestedFor"];
 const typed = ["pincode", "coupon", "tip"];
 
 /**
- * Handlers for the checkout form that load its quote for what was chosen or typed, as "Update total" does without
- * scripts: after a choice, and when a field that was typed in is left.
+ * Handlers for the checkout form that load the quote for its current input, like "Update total"
+ * without scripts: after a selection, and when the visitor leaves a changed field.
  */
 export function useQuoteUpdates(load: (url: string) => void) {
   const quoted = useRef<Record<string, string>>({});

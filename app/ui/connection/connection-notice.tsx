@@ -6,16 +6,16 @@ import { playTunes } from "../alerts/tunes.ts";
 import { ButtonAnchor } from "../button.tsx";
 import { type Connection, isBroken } from "./connection.ts";
 
-/** Until then, the sound is heard. */
+/** The sound plays until then. */
 const LEAVE_AFTER_MS = 5000;
 
 type NoticeProps = {
   connection: Connection;
-  /** One of the shop's devices, where somebody else may enter a PIN. */
+  /** Set on one of the shop's devices, where a colleague can enter a PIN. */
   isDevice?: boolean;
 };
 
-/** Says in red and with a sound that a screen of the staff shows nothing new. */
+/** A red warning with a sound when a staff screen is no longer up to date. */
 export function ConnectionNotice({ connection, isDevice = false }: NoticeProps) {
   const { pathname, search } = useLocation();
   useConnectionSound(isBroken(connection));
@@ -32,7 +32,7 @@ export function ConnectionNotice({ connection, isDevice = false }: NoticeProps) 
         <strong>
           {connection === "lost" ? m.admin_noConnection() : m.admin_signedOutNothingNew()}
         </strong>{" "}
-        {/* Loads the page anew: the shop asks for the password and returns to it. */}
+        {/* Reloads the page: the shop asks for the password and then returns to it. */}
         {connection === "signed out" && (
           <ButtonAnchor size="small" variant="secondary" href={pathname + search}>
             {m.shared_login()}
@@ -43,18 +43,18 @@ export function ConnectionNotice({ connection, isDevice = false }: NoticeProps) 
   );
 }
 
-/** A restart of the shop or another network needs no alarm. */
+/** A restart of the shop or a change of network needs no alarm. */
 const RING_AFTER_MS = 3000;
 const RING_EVERY_MS = 60_000;
 
-/** Rings soon and then every minute while the screen shows nothing new, on a device whose sound is on. */
+/** Rings soon and then every minute while the screen is out of date, on devices with the sound turned on. */
 function useConnectionSound(isBroken: boolean): void {
   useEffect(() => {
     if (!isBroken) return;
     const { isOn, volume } = readSound();
     if (!isOn) return;
     const audio = new AudioContext();
-    // Silent until the first tap on the page, if there was none.
+    // Silent until the first tap on the page, if there has been none.
     const ring = () => {
       if (audio.state === "running") playTunes(audio, ["no connection"], volume / 100);
     };

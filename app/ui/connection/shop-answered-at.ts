@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** When the last question was asked that the shop has answered, as `performance.now()` counts. */
+/** When the last answered request was sent, in `performance.now()` time. */
 export const ShopAnsweredAt = createContext(0);
 
 export function useShopAnsweredAt(): number {

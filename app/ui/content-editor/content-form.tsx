@@ -14,11 +14,11 @@ type Values = Record<string, string>;
 type ContentFormProps = EditProps & {
   subject: SubjectName;
   values: Values;
-  /** Some of its fields. */
+  /** Limits the form to some of its fields. */
   only?: string[];
 };
 
-/** The fields of a subject, as its registry lists them. */
+/** The fields of a subject in the order of its registry. */
 export function ContentForm({ subject, only, secondaryButton, ...props }: ContentFormProps) {
   const { values, constraint, actionData } = props;
   const [form, fields] = useOpenForm<Values>("content", { constraint, values, actionData });
@@ -43,7 +43,7 @@ export function ContentForm({ subject, only, secondaryButton, ...props }: Conten
   );
 }
 
-/** Opens a tab of its own, so that what was typed stays in this one. */
+/** Opens a separate tab, so that the input stays in this one. */
 function PreviewButton() {
   return (
     <Button
@@ -60,7 +60,7 @@ function PreviewButton() {
   );
 }
 
-/** The router, which would answer in this tab, does not hear of it. */
+/** Stops the event before it reaches the router, which would respond in this tab. */
 function sendToNewTab({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   currentTarget.form?.addEventListener("submit", (event) => event.stopPropagation(), {
     once: true,

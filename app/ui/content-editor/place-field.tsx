@@ -8,7 +8,7 @@ import { Field } from "../form/field.tsx";
 const DECIMALS = 5;
 const india = { lat: 21.15, lng: 79.09 };
 
-/** Coordinates to be typed, or with scripts to be chosen by a tap on a map. */
+/** Coordinates that can be typed or, with scripts, chosen by tapping a map. */
 export function PlaceField(props: ComponentProps<typeof Field>) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"closed" | "open" | "failed">("closed");

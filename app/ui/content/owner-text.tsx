@@ -1,6 +1,6 @@
 type OwnerTextProps = { html: string; lang?: "en"; className?: string };
 
-/** Markdown of the owner. The HTML was sanitized by `renderMarkdown` on the server. */
+/** The owner's Markdown. The HTML was sanitized by `renderMarkdown` on the server. */
 export function OwnerText({ html, lang, className = "prose" }: OwnerTextProps) {
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import { withDeliveryTerms } from "#app/domain/shop/delivery-sentences.ts";
 import { useShopFacts } from "../shop/shop-facts.tsx";
 
-/** The owner's texts with what delivery costs the visitor filled in. */
+/** The owner's texts with the visitor's delivery costs filled in. */
 export function useDeliveryTerms<Texts>(texts: Texts): Texts {
   const { delivery } = useShopFacts();
   const fill = (value: unknown): unknown => {

@@ -5,7 +5,7 @@ import { Icon } from "../icon.tsx";
 
 /** A greeting that CSS hides after ten seconds, or when a press closes the `<details>`. */
 export function Welcome({ show }: { show: boolean }) {
-  // Stays when later data, such as a new cart, would no longer show it.
+  // Stays even if later data, such as a new cart, would no longer show it.
   const [shown] = useState(show);
   if (!shown) return null;
   return (

@@ -5,8 +5,9 @@ const ANSWER_WITHIN_MS = 10_000;
 type Answer<Data> = { status: number; message: string; errors?: FieldError[]; data: Partial<Data> };
 
 /**
- * Posts to the shop's API. Null without an answer of the shop itself: no connection, nothing within some seconds, a proxy or
- * the login page of a network, or a shop that is busy or cannot save anything at the moment.
+ * Posts to the shop's API. Null without a response from the shop itself: no connection, a timeout,
+ * a proxy or the login page of a network, or a shop that is busy or cannot save anything at the
+ * moment.
  */
 export async function askShop<Data = unknown>(
   path: string,

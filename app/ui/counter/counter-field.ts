@@ -7,7 +7,7 @@ type TextField = {
   [Name in keyof CounterOrder]: CounterOrder[Name] extends string ? Name : never;
 }[keyof CounterOrder];
 
-/** A text field of the order; it is made anew when a button changes its value. */
+/** A text field of the order; it is recreated when a button changes its value. */
 export function useField({ order, errors, version }: Counter) {
   return (name: TextField): FieldMeta & { key: string } => ({
     ...plainMeta(name, { id: `${FORM_ID}-${name}`, value: order[name], errors: errors[name] }),

@@ -41,7 +41,7 @@ type CounterFormProps = {
   tokens: WaitingToken[];
 };
 
-/** One form for everything; each dish and each change is a submit button of it. */
+/** One form for everything; each dish and each change is one of its submit buttons. */
 export function CounterForm({ start, sections, terms, approval, place, tokens }: CounterFormProps) {
   const dishes = sections.flatMap((section) => section.dishes);
   const counter = useCounter(start, dishes, terms, place, approval.limitPaise);
@@ -51,7 +51,7 @@ export function CounterForm({ start, sections, terms, approval, place, tokens }:
   const isWalkIn = isAtCounter(order);
   const { pin, ...others } = errors;
   const isHydrated = useHydrated();
-  // What is wrong with the PIN is said at its field, which has the focus then.
+  // A problem with the PIN is shown at its field, which then has the focus.
   const summed = isHydrated && asksForPin(counter, approval) ? others : errors;
   useEffect(() => {
     const field = document.getElementById(PIN_ID);

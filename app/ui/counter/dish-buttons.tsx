@@ -7,7 +7,7 @@ import { missingChoices } from "#app/domain/options/required-choices.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 
-/** As many as the style sheet has for sections. */
+/** The number of section colours in the style sheet. */
 const COLORS = 6;
 
 type DishButtonsProps = { sections: CounterSection[]; query: string };

@@ -15,10 +15,10 @@ function dishesOf({ order }: HeldOrder, dishes: CounterDish[]): string {
 
 type HeldOrdersProps = { counter: Counter; dishes: CounterDish[] };
 
-/** One tap goes on with an order; the one on the screen is held meanwhile. */
+/** One tap continues an order; the one on the screen is held instead. */
 export function HeldOrders({ counter, dishes }: HeldOrdersProps) {
   const { held, corrected, isSending, resume } = counter;
-  // A refused order is finished or set aside first.
+  // A refused order must be finished or set aside first.
   if (held.length === 0 || corrected) return null;
   return (
     <section className="counter-held" aria-label={m.counter_heldOrders()}>

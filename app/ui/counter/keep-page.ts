@@ -22,7 +22,7 @@ function filesOf(page: Document): Set<string> {
   const modules = [manifest.entry, ...matches.map((id) => manifest.routes[id])].flatMap((route) =>
     route ? [route.module, ...route.imports] : [],
   );
-  // What the styles load, and modules that only run at times.
+  // Files that the styles load, and modules that only run sometimes.
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
@@ -36,8 +36,8 @@ function filesOf(page: Document): Set<string> {
 }
 
 /**
- * Keeps the page and its files in the browser, so that it opens without the shop. The page is requested again, because
- * the open one may be of another build or person, or show a customer.
+ * Saves the page and its files in the browser, so that it opens without the shop. The page is
+ * requested again, because the open one may belong to another build or person, or show a customer.
  */
 export async function keepPage(): Promise<void> {
   await registerWorker();

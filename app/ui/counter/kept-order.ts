@@ -4,7 +4,7 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 const PLACE = "counter";
 
 type Kept = { order: CounterOrder; mayBePlaced: boolean };
-/** An order that waits for its customer; it is called by the customer's name, or else by its number. */
+/** An order that waits for its customer; staff call it by the customer's name, or else by its number. */
 export type HeldOrder = Kept & { number: number };
 type Stored = { current?: Kept; held?: HeldOrder[]; placed?: PlacedOrder };
 
@@ -39,8 +39,8 @@ function write(stored: Stored): boolean {
 }
 
 /**
- * Keeps the order on the screen in this browser until it is sold or cleared, whoever uses it. `mayBePlaced`: the shop has
- * not answered.
+ * Saves the order on the screen in this browser until it is sold or cleared, no matter who uses it.
+ * `mayBePlaced`: the shop has not responded.
  */
 export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {
   const current = isEmpty(order) ? undefined : { order, mayBePlaced };
@@ -49,7 +49,7 @@ export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {
   write({ held, current, ...(order.lines.length === 0 && { placed }) });
 }
 
-/** Keeps what was sold last, with its change, for whoever comes back before the next sale. */
+/** Saves the last sale and its change, for somebody who comes back before the next sale. */
 export function keepPlaced(placed: PlacedOrder): void {
   write({ ...read(), placed });
 }
@@ -58,12 +58,15 @@ export function placedOnDevice(): PlacedOrder | null {
   return read().placed ?? null;
 }
 
-/** An order gets a new id, so that it cannot be mistaken for one that another tab sent, unless the shop may have it already. */
+/**
+ * An order gets a new id, so that it cannot be mistaken for one that another tab sent, unless the
+ * shop may already have it.
+ */
 function reopened({ order, mayBePlaced }: Kept, empty: CounterOrder): CounterOrder {
   return { ...empty, ...order, ...(!mayBePlaced && { key: empty.key }) };
 }
 
-/** Null if there is none. `wasKey`: the id that it had. */
+/** Null if there is none. `wasKey`: its previous id. */
 export function keptOnDevice(empty: CounterOrder): { order: CounterOrder; wasKey: string } | null {
   const { current } = read();
   return current ? { order: reopened(current, empty), wasKey: current.order.key } : null;
@@ -79,15 +82,15 @@ function withHeld(held: HeldOrder[], order: CounterOrder, mayBePlaced: boolean):
   return [...held, { order: { ...order, query: "" }, mayBePlaced, number }];
 }
 
-/** Sets the order on the screen aside; false if the browser stores nothing, so that it has to stay. */
+/** Sets the order on the screen aside; returns false if the browser cannot store it, so that it has to stay. */
 export function holdOnDevice(order: CounterOrder, mayBePlaced: boolean): boolean {
   const { held = [], placed } = read();
   return write({ held: withHeld(held, order, mayBePlaced), placed });
 }
 
 /**
- * Takes a held order out again, and holds the one on the screen in its place. Null if another tab was faster, or the browser
- * stores nothing.
+ * Resumes a held order and holds the one on the screen in its place. Null if another tab was
+ * faster, or the browser cannot store anything.
  */
 export function resumeOnDevice(
   key: string,

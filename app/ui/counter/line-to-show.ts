@@ -4,7 +4,7 @@ type Lines = Pick<CounterOrder, "shown"> & {
   lines: Pick<CounterOrder["lines"][number], "quantity">[];
 };
 
-/** The index of the line that was just opened or added, or of which there are more now; null if it is none. */
+/** The index of the line that was just opened, added or increased; null if there is none. */
 export function lineToShow(before: Lines, after: Lines): number | null {
   const isAdded = after.lines.length > before.lines.length;
   if (after.shown !== null && (isAdded || after.shown !== before.shown)) return after.shown;

@@ -14,7 +14,7 @@ import type { Counter } from "./use-counter.ts";
 
 export const FORM_ID = "counter";
 
-/** What is ordered; the choices of one line are open, those of the others are hidden fields. */
+/** The ordered dishes. The choices of one line are open, those of the others are hidden fields. */
 export function OrderLines({ counter }: { counter: Counter }) {
   const { lines, order, errors } = counter;
   if (lines.length === 0) return <p className="muted">{m.counter_tapADishToBegin()}</p>;

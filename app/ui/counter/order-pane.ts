@@ -5,12 +5,13 @@ import { FORM_ID } from "./order-lines.tsx";
 
 const GAP_PX = 8;
 
-/** What stays at the end of the order; on a small screen, it is only the last of them. */
+/** The bars at the end of the order; on a small screen, only the last one. */
 const BARS = ".counter-pay, .counter-place";
 
 /**
- * Scrolls the order until an element of it is in view beside the payment. It does not glide, because the next dish may be
- * tapped at once; the page itself does not move, because on a phone the dishes would.
+ * Scrolls the order until an element of it is visible next to the payment. The scrolling is
+ * instant, because the next dish may be tapped at once. The page itself stays still, because on a
+ * phone the dishes would move.
  */
 export function showInPane(element: Element): void {
   const pane = element.closest<HTMLElement>(".counter-order");
@@ -24,7 +25,7 @@ export function showInPane(element: Element): void {
   if (above < 0 || below > 0) pane.scrollTop += above < 0 ? above : Math.min(above, below);
 }
 
-/** What is added to the order or opened in it comes into view; the next order starts at the top. */
+/** Additions to the order and opened lines scroll into view; the next order starts at the top. */
 export function useOrderInView(form: RefObject<HTMLFormElement>, order: CounterOrder): void {
   const before = useRef(order);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { forgetOrder, NOT_ALLOWED, type QueuedOrder, SHOP_FAILED } from "./order
 import { discardOrder, tellQueueNews } from "./send-queue.ts";
 import type { OrderQueue } from "./use-order-queue.ts";
 
-/** Why an order is still here; what the shop itself said is in English. */
+/** Why an order is still here. The shop's own message is in English. */
 function shownMessage({ state, message }: QueuedOrder): string {
   if (state === "placed") return m.counter_itsTokenIsNow({ token: message });
   if (message === NOT_ALLOWED) return m.counter_queueNeedsOtherPerson();
@@ -123,13 +123,13 @@ type OrderQueueStateProps = {
   device: Device | null;
   queue: OrderQueue;
   mayAddDevices: boolean;
-  /** The refused order that is in the form. */
+  /** The refused order that is being corrected in the form. */
   corrected: QueuedOrder | null;
   /** Opens a refused order in the form, or none. */
   onCorrect: (order: QueuedOrder | null) => void;
 };
 
-/** Says whether this browser can take orders offline, and which orders the shop does not have as they were taken. */
+/** Shows whether this browser can take orders offline, and which orders the shop does not have as they were taken. */
 export function OrderQueueState(props: OrderQueueStateProps) {
   const { device, queue, mayAddDevices, corrected, onCorrect } = props;
   const [isSecure, setSecure] = useState(true);
@@ -144,7 +144,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
       for (const type of events) removeEventListener(type, look);
     };
   }, []);
-  // Why orders cannot be taken offline matters only then.
+  // The reason why orders cannot be taken offline only matters while offline.
   if (!isOffline && (!isSecure || !device)) return null;
   if (!isSecure) {
     return <p className="counter-mode muted small">{m.counter_offlineNeedsHttps()}</p>;

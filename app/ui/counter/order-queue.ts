@@ -4,39 +4,42 @@ import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
 import type { SoldOffline, TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 
-/** What staff enter; the queue adds what the device knows. */
+/** The input of staff; the queue adds what the device knows. */
 export type NewOrder = {
-  /** As the form holds it, to be corrected there. */
+  /** The order in the form's format, for corrections. */
   form: CounterOrder;
   body: TakeOrderBody;
   /** Such as "2 × Pani Puri", for people. */
   lines: string[];
-  /** What the customer was told. */
+  /** The total that the customer was told. */
   totalPaise: number;
-  /** How it adds up to that. */
+  /** How the sale adds up to that total. */
   sale: SoldOffline;
 };
 
 export type QueuedOrder = NewOrder & {
-  /** Rises in the order in which they were taken. */
+  /** Increases in the order in which they were taken. */
   position: number;
   body: { device: NonNullable<TakeOrderBody["device"]> };
   token: string;
   takenAt: string;
-  /** `refused`: the shop cannot take it as it is. `placed`: with another token than the customer was told. */
+  /**
+   * `refused`: the shop cannot take it as it is. `placed`: with a different token from the one the
+   * customer was told.
+   */
   state: "waiting" | "refused" | "placed";
   /**
-   * Why it is still here, for `shownMessage`: what the shop said about a refused order, the token that a placed one has,
-   * or one of the two below; empty if it only waits for its turn.
+   * Why it is still here, for `shownMessage`: the shop's message about a refused order, the token
+   * of a placed one, or one of the two below; empty if it only waits for its turn.
    */
   message: string;
 };
 
-// Kept in the browser, whatever the language.
+// The stored value, whatever the language.
 export const NOT_ALLOWED = "not allowed";
 export const SHOP_FAILED = "shop failed";
 
-/** How many tokens a device gave out on one day. */
+/** How many tokens a device has given out on a day. */
 type GivenTokens = { deviceId: string; day: string; lettered: number };
 
 const ORDERS = "orders";
@@ -57,7 +60,7 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Tries again with a new handle: a browser may close the database, or fail to write, at any time. */
+/** Retries with a new handle, because a browser may close the database or fail to write at any time. */
 async function inDatabase<Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> {
   try {
     return await work(await open());
@@ -120,7 +123,7 @@ function charged({ totalPaise, sale }: NewOrder) {
   return { total: paiseToRupees(totalPaise), soldOffline: sale };
 }
 
-/** Takes an order without the shop: once this resolves, it has its token and survives a crash. */
+/** Takes an order offline: once this resolves, the order has its token and survives a crash. */
 export async function queueOrder(
   device: Device,
   takenBy: string,
@@ -144,7 +147,7 @@ export async function queueOrder(
   });
 }
 
-/** Puts a corrected order in the place of a refused one; it keeps its id, token and time, and who took it. */
+/** Replaces a refused order with the corrected one, which keeps the id, token, time and taker. */
 export async function correctOrder(refused: QueuedOrder, order: NewOrder): Promise<QueuedOrder> {
   const device = { ...refused.body.device, ...charged(order) };
   const body = { ...order.body, device };
@@ -157,7 +160,7 @@ export function keepOrder(order: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).put(order)));
 }
 
-/** Only once the shop has it, or has recorded why it was given up. */
+/** Only call it once the shop has the order, or has recorded why it was given up. */
 export function forgetOrder({ position }: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).delete(position)));
 }

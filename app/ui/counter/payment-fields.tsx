@@ -27,7 +27,7 @@ import type { Counter } from "./use-counter.ts";
 
 export function Amounts({ counter: { quote } }: { counter: Counter }) {
   const rows = amountRows(quote, false);
-  // A subtotal alone would repeat the total.
+  // A lone subtotal would repeat the total.
   if (rows.length < 2) return null;
   return (
     <Pairs rows={rows.map(({ label, paise }) => [label, <Price key={label} paise={paise} />])} />
@@ -42,7 +42,7 @@ const methods = [
   translated({ value: "later", label: m.counter_later }),
 ];
 
-/** At the bottom of a phone's screen, at the end of the order on a wide one. */
+/** At the bottom of a phone's screen, or at the end of the order on a wide one. */
 export function PaymentBar({ counter }: { counter: Counter }) {
   const { order, lines, quote, errors, version, isSending, problems, corrected } = counter;
   const isHydrated = useHydrated();
@@ -97,7 +97,7 @@ export function PaymentBar({ counter }: { counter: Counter }) {
 
 const PROBLEMS_ID = "counter-problems";
 
-/** The first thing that would be refused now; the field in question says it, too, once the order was sent. */
+/** The first problem that would be refused now; after sending, the affected field shows it too. */
 function KnownProblems({ counter }: { counter: Counter }) {
   const { quote, lines, problems, errors } = counter;
   const unsaid = problems.find(({ path }) => !errors[path]);
@@ -111,7 +111,7 @@ function KnownProblems({ counter }: { counter: Counter }) {
 
 type ProblemLinkProps = { counter: Counter; problem: FieldError };
 
-/** Leads to the field, and to a line with its choices open. */
+/** Leads to the field, or to a line with its choices open. */
 function ProblemLink({ counter, problem: { path, msg } }: ProblemLinkProps) {
   const id = `${FORM_ID}-${path}`;
   const lead = () => {

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";
 
-/** The order that was taken last: what to call out, and what to give back. */
+/** The order that was taken last: the token to call out, and the change to give back. */
 export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
   if (!placed) return null;
   const { id, orderNumber, token, totalPaise, duePaise, givenPaise } = placed;

@@ -16,16 +16,16 @@ import { type Connection, type PlacedAnswer, sendQueue, tellQueueNews } from "./
 
 export type Sent =
   | { outcome: "placed"; id: string; orderNumber: string; token: string | null; totalPaise: number }
-  /** On this device; the shop does not have it yet. */
+  /** Stored on this device; the shop does not have it yet. */
   | { outcome: "kept"; order: QueuedOrder }
   | { outcome: "refused"; message: string; errors?: FieldError[] }
-  /** The shop may have it nevertheless. */
+  /** The shop may nevertheless have it. */
   | { outcome: "unanswered"; message: string; errors?: undefined };
 
-/** While the shop was last unreachable, a customer waits no longer for it. */
+/** If the shop was unreachable the last time, customers wait no longer than this. */
 const PATIENCE_OFFLINE_MS = 2000;
 
-/** What the shop says about it; null if it says nothing. */
+/** The shop's response about it; null if there is none. */
 async function placeNow(body: TakeOrderBody, connection: Connection): Promise<Sent | null> {
   const patience = connection === "unreachable" ? PATIENCE_OFFLINE_MS : undefined;
   const answer = await askShop<PlacedAnswer>("/api/orders", body, patience);
@@ -55,8 +55,9 @@ async function keepHere(
 }
 
 /**
- * Asks the shop to take an order, and waits for its answer. Without one, a device of the shop keeps the order as a sale that
- * has happened; another browser leaves it on the screen. `corrects` is a refused order whose place it takes.
+ * Asks the shop to take an order, and waits for its response. Without one, a device of the shop
+ * keeps the order as a sale that has happened; any other browser leaves it on the screen.
+ * `corrects` is a refused order to replace.
  */
 export async function sendOrder(
   order: NewOrder,
@@ -82,7 +83,7 @@ export async function sendOrder(
   }
   if (sent) return sent;
   const noAnswer = { outcome: "unanswered", message: m.counter_orderKeptUnreachable() } as const;
-  // A PIN is not kept, and without it the shop would refuse the order.
+  // PINs are never stored, and without the PIN the shop would refuse the order.
   if (!device || !window.isSecureContext || order.body.pin) return noAnswer;
   try {
     return { outcome: "kept", order: await keepHere(order, device, takenBy, corrects) };

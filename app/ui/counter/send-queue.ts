@@ -19,7 +19,7 @@ const SENDING = "counter-sending";
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
 
-/** What the shop says about an order that it has taken, as `POST /api/orders` does. */
+/** The shop's response about an order that it has taken, in the format of `POST /api/orders`. */
 export type PlacedAnswer = {
   id: string;
   orderNumber: string;
@@ -27,7 +27,7 @@ export type PlacedAnswer = {
   total: number;
 };
 
-/** An order that was kept here and that the shop has now. */
+/** An order that was stored here and that the shop has now. */
 type PlacedLater = { clientOrderId: string; id: string; orderNumber: string; token: string | null };
 
 export type QueueNews = { connection?: Connection; placed?: PlacedLater };
@@ -45,7 +45,7 @@ export function onQueueNews(listener: (news: QueueNews) => void): () => void {
   return () => channel.close();
 }
 
-/** `connected` lets the next order be sent. */
+/** If `connected`, the next order can be sent. */
 async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
   const { clientOrderId } = order.body.device;
   const answer = await askShop<PlacedAnswer>("/api/orders", order.body);
@@ -68,13 +68,13 @@ async function send(order: QueuedOrder): Promise<QueueNews & { connection: Conne
 }
 
 /**
- * One after the other, because the shop takes them in the order in which they were taken. An order that this browser fails
- * to update does not hold up those after it; it is sent again later.
+ * One at a time, because the shop takes them in the order in which they were taken. An order that
+ * this browser fails to update does not hold up the others; it is sent again later.
  */
 async function sendAll(): Promise<Connection> {
   let connection: Connection = "connected";
   for (let sent = 0; connection === "connected"; ) {
-    // Read again each time: orders are added and corrected meanwhile.
+    // Read again each time, because orders are added and corrected in the meantime.
     const next = (await queuedOrders()).find(
       ({ position, state }) => state === "waiting" && position > sent,
     );
@@ -91,7 +91,7 @@ async function sendAll(): Promise<Connection> {
   return connection;
 }
 
-/** Whether nothing waits any more. */
+/** Whether nothing is waiting any more. */
 async function sendWaiting(): Promise<boolean> {
   const connection = await sendAll();
   tellQueueNews({ connection });
@@ -103,7 +103,7 @@ let isDue = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let delayMs = FIRST_RETRY_MS;
 
-/** Sends what waits, in one tab at a time, until the shop has it. */
+/** Sends waiting orders, in one tab at a time, until the shop has them. */
 export function sendQueue(): void {
   if (isDue) return;
   isDue = true;
@@ -130,7 +130,7 @@ export function keepSending(): () => void {
     delayMs = FIRST_RETRY_MS;
     sendQueue();
   };
-  // So that the browser does not clear the queue when it needs room.
+  // Keeps the browser from clearing the queue when it needs space.
   navigator.storage?.persist?.();
   const events = ["online", "focus", "pageshow"];
   for (const type of events) addEventListener(type, sendNow);
@@ -141,7 +141,7 @@ export function keepSending(): () => void {
   };
 }
 
-/** Null if the shop has recorded it, else what to do. */
+/** Null if the shop has recorded it, otherwise what to do. */
 export async function discardOrder(order: QueuedOrder, reason: string): Promise<string | null> {
   const { body, token: tokenNumber, message: refusal, lines, totalPaise, takenAt } = order;
   const { clientOrderId } = body.device;

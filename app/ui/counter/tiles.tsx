@@ -15,7 +15,7 @@ type TilesProps = {
   className?: string;
 };
 
-/** Radio buttons as large as a finger. */
+/** Finger-sized radio buttons. */
 export function Tiles({ name, legend, chosen, options, errors, className }: TilesProps) {
   const meta = plainMeta(name, { id: `${FORM_ID}-${name}`, errors });
   return (

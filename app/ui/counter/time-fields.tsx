@@ -18,7 +18,7 @@ function roomText({ orders, usedOrders, plates, usedPlates }: Slot): string {
   return texts.filter(Boolean).join(", ");
 }
 
-/** When it is wanted: full slots are red, and an order for one needs a reason. */
+/** The requested time: full slots are red, and ordering one needs a reason. */
 export function TimeFields({ counter }: { counter: Counter }) {
   const { order, terms, quote, errors, version } = counter;
   const field = useField(counter);

@@ -11,7 +11,7 @@ const COUNTER = "/admin/counter";
 
 const idOf = ({ id }: WaitingToken) => id;
 
-/** Who waits at the counter, in one row: what is ready is handed over with one tap. */
+/** The customers who wait at the counter, in one row: ready orders are handed over with one tap. */
 export function TokenStrip({ loaded, placed }: { loaded: WaitingToken[]; placed: string }) {
   const tokens = useWaitingTokens(loaded, placed);
   return (
@@ -24,7 +24,7 @@ export function TokenStrip({ loaded, placed }: { loaded: WaitingToken[]; placed:
             ))}
           </ol>
         ) : (
-          // It keeps the place, so that the dishes do not move when somebody waits.
+          // Reserves the space, so that the dishes do not move when somebody waits.
           <p className="counter-tokens muted small">{m.counter_nobodyWaits()}</p>
         )
       }

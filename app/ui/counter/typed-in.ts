@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import { takeUsualReasons } from "#app/domain/reasons/usual-reason.ts";
 
-/** The fields of the form, nested by their names, as the shop reads them without scripts. */
+/** The fields of the form, nested by their names, in the form that the shop reads without scripts. */
 export function typedIn(
   form: HTMLFormElement,
   submitter: HTMLElement | null,

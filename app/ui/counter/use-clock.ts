@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const CLOCK_MS = 30_000;
 
-/** The time for slots and promises, which goes on while the page is open, and may be long after it was kept. */
+/** The time for slots and promises. It advances while the page is open, which may be long after the page was saved. */
 export function useClock(loadedAt: Date): Date {
   const [at, setAt] = useState(loadedAt);
   useEffect(() => {

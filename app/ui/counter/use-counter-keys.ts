@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Press } from "#app/domain/counter/counter-order.ts";
 
-/** Digits typed so soon after each other are one number. */
+/** Digits typed this quickly form one number. */
 const ONE_NUMBER_MS = 900;
 
 function isTyping(target: EventTarget | null): boolean {
@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Enter on what has the focus by keyboard does what it always does. */
+/** Enter keeps its usual effect on an element that was focused by keyboard. */
 function hasKeyboardFocus(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("a, button, summary");
 }

@@ -49,12 +49,12 @@ export type CounterStart = {
   placed: PlacedOrder | null;
 };
 
-/** Who takes the orders; the device is null unless it is one of the shop's. */
+/** The person who takes the orders; the device is null unless it is one of the shop's. */
 export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevices: boolean };
 
 const SEARCH_FIELD = "[type=search]";
 
-/** The order on the screen: each press changes it here, as the shop does without scripts. */
+/** The order on the screen: each button changes it here, as the shop does without scripts. */
 export function useCounter(
   start: CounterStart,
   dishes: CounterDish[],
@@ -66,20 +66,20 @@ export function useCounter(
   const [order, setOrder] = useState(start.order);
   const [errors, setErrors] = useState(start.errors);
   const [placed, setPlaced] = useState(start.placed);
-  /** The refused order of the queue that is in the form. */
+  /** The refused order from the queue that is in the form. */
   const [corrected, setCorrected] = useState<QueuedOrder | null>(null);
   const queue = useOrderQueue(device, takenBy);
   const [isSending, setSending] = useState(false);
-  /** Dishes tapped while the shop has not answered yet. */
+  /** Dishes that were tapped while the shop has not responded yet. */
   const tapped = useRef<Press[]>([]);
   const isRestored = useRef(false);
-  /** The key of an order that the shop may have, because it has not answered. */
+  /** The key of an order that the shop may have, because it has not responded. */
   const unanswered = useRef("");
-  /** What is said after a sale without an answer, until the shop answers again. */
+  /** The message after a sale without a response, until the shop responds again. */
   const [noAnswer, setNoAnswer] = useState<{ errors: typeof errors; at: number } | null>(null);
   const answeredAt = useShopAnsweredAt();
   const { revalidate } = useRevalidator();
-  // Fields keep what is typed; they are made anew when a button changes them.
+  // Fields keep their input; they are recreated when a button changes them.
   const [version, setVersion] = useState(0);
   const terms = { ...loadedTerms, at: useClock(loadedTerms.at) };
 
@@ -141,7 +141,7 @@ export function useCounter(
     }
     unanswered.current = wanted.key;
     setSending(true);
-    // Read when it is sent: a PIN is never part of the order that is kept here.
+    // Read when it is sent, because a PIN is never part of the order that is stored here.
     const pin = form.current?.querySelector<HTMLInputElement>("[name=pin]")?.value ?? "";
     const body = takeOrderBody(wanted, totalPaise, pin);
     const names = lines.map(({ line, dish }) => `${line.quantity} × ${dish?.name}`);
@@ -151,7 +151,7 @@ export function useCounter(
     setSending(false);
     if (sent.outcome === "refused") {
       unanswered.current = "";
-      // Whatever was changed since the page was loaded.
+      // Loads any changes since the page was loaded.
       revalidate();
     }
     if (sent.outcome === "refused" || sent.outcome === "unanswered") {
@@ -206,7 +206,7 @@ export function useCounter(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A finger or a mouse leaves the focus to the keyboard shortcuts.
+    // After a tap or click, the keyboard shortcuts get the focus back.
     if (!submitter?.matches(":focus-visible")) submitter?.blur();
     const { order: typed, press: pressed } = read(submitter);
     if (pressed) press(pressed, typed);
@@ -214,7 +214,7 @@ export function useCounter(
     else setOrder(typed);
   };
 
-  /** Enter in the search; the next dish can be typed at once. */
+  /** For Enter in the search; the next dish can be typed at once. */
   const addFirstFound = (typed: CounterOrder) => {
     const first = dishesFound(typed.query, dishes).find(({ soldOut }) => !soldOut);
     if (typed.query.trim() === "" || !first) return setOrder(typed);
@@ -222,7 +222,10 @@ export function useCounter(
     form.current?.querySelector<HTMLInputElement>(SEARCH_FIELD)?.focus();
   };
 
-  /** Opens a refused order with today's prices; null sets it aside again, for the order that was on the screen before. */
+  /**
+   * Opens a refused order with today's prices; null sets it aside again and restores the order that
+   * was on the screen before.
+   */
   const correct = (refused: QueuedOrder | null) => {
     setCorrected(refused);
     setErrors(refused ? errorsByField(refused.message) : {});
@@ -242,7 +245,7 @@ export function useCounter(
     },
   });
 
-  // The number of an order that was kept here before the shop had it.
+  // The number of an order that was stored here before the shop had it.
   const { placed: arrived } = queue;
   if (arrived && placed && !placed.id && placed.clientOrderId === arrived.clientOrderId) {
     const numbered = { ...placed, ...arrived };
@@ -250,14 +253,14 @@ export function useCounter(
     keepPlaced(numbered);
   }
 
-  /** After a crash, the queue knows more than what was kept last of the order on the screen. */
+  /** After a crash, the queue knows more than the last saved state of the order on the screen. */
   const restore = async (kept: CounterOrder, wasKey: string, empty: CounterOrder) => {
     if (device && (await isQueued(wasKey).catch(() => false))) return;
     if (kept.key !== empty.key) unanswered.current = kept.key;
     begin(kept);
   };
 
-  // A known customer need not be asked for the name.
+  // Staff need not ask a known customer for the name.
   const name = customer?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each customer
   useEffect(() => {
@@ -267,11 +270,11 @@ export function useCounter(
     setOrder(read().order);
   }, [name]);
 
-  // First, after hydration, before which something may have been typed, what was left here comes back.
+  // Restores the saved order first, after hydration, because something may have been typed before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change what is kept
   useEffect(() => {
     if (isRestored.current) {
-      // A corrected order is in the queue, and what was on the screen before stays kept.
+      // A corrected order is in the queue, and the previous order on the screen stays saved.
       if (!corrected) keepOnDevice(order, order.key === unanswered.current);
       return;
     }
@@ -282,7 +285,7 @@ export function useCounter(
       setOrder(typed);
       return;
     }
-    // The page that opens without the shop has the same key each time.
+    // A page that opens without the shop has the same key each time.
     const empty = emptyOrder(newKey());
     setOrder({ ...typed, key: empty.key });
     const kept = keptOnDevice(empty);

@@ -5,13 +5,13 @@ import { newKey } from "./new-key.ts";
 
 type OnScreen = {
   read: () => CounterOrder;
-  /** Shows another order; null if the browser stores none. */
+  /** Shows another order; null if the browser cannot store one. */
   show: (next: CounterOrder | null) => void;
-  /** The key of an order that the shop may have, because it has not answered. */
+  /** The key of an order that the shop may have, because it has not responded. */
   unanswered: MutableRefObject<string>;
 };
 
-/** The orders held on this device, also by other tabs. */
+/** The orders held on this device, including those from other tabs. */
 export function useHeldOrders({ read, show, unanswered }: OnScreen) {
   const [held, setHeld] = useState<HeldOrder[]>([]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useHeldOrders({ read, show, unanswered }: OnScreen) {
     show(isHeld ? emptyOrder(newKey()) : null);
   };
 
-  /** Goes on with a held order at today's prices, and holds the one on the screen instead. */
+  /** Continues a held order at today's prices, and holds the one on the screen instead. */
   const resume = (key: string) => {
     const order = read();
     const empty = emptyOrder(newKey());

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 const LOOK_UP_AFTER_MS = 300;
 
-/** What the shop knows about something typed; `url` is null if there is nothing to ask. */
+/** What the shop knows about the typed text; `url` is null if there is nothing to ask. */
 export function useLookup<Answer>(url: string | null, first: Answer | null): Answer | null {
   const { data, load } = useFetcher<Answer>();
   const asked = useRef<string | null>(null);

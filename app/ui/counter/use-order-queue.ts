@@ -13,7 +13,7 @@ import {
 /** The orders of this device that the shop does not have yet, and whether the shop can be reached. */
 export type OrderQueue = QueueNews & { orders: QueuedOrder[]; connection: Connection };
 
-/** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
+/** Sends the queue while the page is open, and saves the page itself for `person`, who takes the orders. */
 export function useOrderQueue(device: Device | null, person: string): OrderQueue {
   const [queue, setQueue] = useState<OrderQueue>({ orders: [], connection: "connected" });
   const id = device?.id ?? "";
@@ -34,10 +34,10 @@ export function useOrderQueue(device: Device | null, person: string): OrderQueue
 
   useEffect(() => {
     if (!id || !person || !window.isSecureContext) return;
-    // Without the shop, the page that was kept before stays.
+    // While the shop is unreachable, the previously saved page stays.
     const keep = () => void keepPage().catch(console.warn);
     keep();
-    // Leaving it may be signing out; then it is not kept any longer.
+    // Leaving the page may mean signing out; then it is no longer kept.
     return keep;
   }, [id, person]);
 

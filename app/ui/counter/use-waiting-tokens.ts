@@ -17,7 +17,7 @@ export function useWaitingTokens(loaded: WaitingToken[], placed: string): Waitin
         });
         if (response.ok) setTokens((await response.json()).tokens);
       } catch {
-        // Without the shop, nothing is known to have changed.
+        // While the shop is unreachable, no changes are known.
       }
     };
     if (placed) ask();

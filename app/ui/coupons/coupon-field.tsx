@@ -13,7 +13,7 @@ function refusalOf({ problems }: CartQuote): string | undefined {
   return problems.find(({ field }) => field === "coupon")?.message;
 }
 
-/** Capitals are typed for the customer; the shop reads small letters as well. */
+/** Customers get capitals; the shop accepts lower case as well. */
 const codeInput = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
 
 type CouponFieldProps = {
@@ -23,7 +23,10 @@ type CouponFieldProps = {
   limit: string | undefined;
 };
 
-/** In the checkout form. The quote says why a code is refused: it is newer than the answer to the last try. */
+/**
+ * For the checkout form. The quote's reason for refusing a code takes precedence, because it is
+ * newer than the last reply.
+ */
 export function CouponField({ meta, quote, limit }: CouponFieldProps) {
   const refused = limit ?? refusalOf(quote);
   const errors = useMemo(() => (refused ? [refused] : undefined), [refused]);
@@ -48,7 +51,7 @@ export function CouponField({ meta, quote, limit }: CouponFieldProps) {
   );
 }
 
-/** In the cart. */
+/** For the cart. */
 export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: string }) {
   const fetcher = useFetcher();
   const { coupon } = quote;

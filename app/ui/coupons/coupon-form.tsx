@@ -29,7 +29,7 @@ const deliveryTypes = [
 
 type CouponFormProps = EditProps & {
   values: CouponFields;
-  /** Those that it can be for. */
+  /** The dishes that it can apply to. */
   dishes: { id: string; name: string }[];
   sections: SectionOption[];
 };

@@ -12,9 +12,9 @@ import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
 
 type CustomerDialogProps = {
-  /** Undefined when there is no such customer. */
+  /** Undefined if there is no such customer. */
   customer: CustomerDetails | undefined;
-  /** Why the account cannot be deleted; null where it can. */
+  /** Why the account cannot be deleted; null if it can. */
   whyNotDeletable: string | null;
   /** The list without the dialog. */
   closeHref: string;

@@ -14,12 +14,12 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { UnfinishedList } from "./unfinished-list.tsx";
 
-/** What the shop said about a count. */
+/** The shop's response to a count. */
 export type Counted = { expectedPaise: number; differencePaise: number };
 
 type ClosingFormProps = {
   day: string;
-  /** Undefined until the cash was counted: nobody counts towards a figure. */
+  /** Undefined until the cash has been counted, so that nobody counts towards a figure. */
   counted?: Counted;
   unfinished: Unfinished | null;
   constraint: FormConstraint;
@@ -31,7 +31,7 @@ const noteName = (rupees: number | string) => `notes.${rupees}`;
 const countedRupees = (counts: Record<string, unknown>) =>
   String(paiseToRupees(countedNotesPaise(counts)));
 
-/** The counted cash adds up while notes and coins are typed. */
+/** Adds up the cash while notes and coins are typed. */
 function addUp({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   const counted = currentTarget.elements.namedItem("counted");
   const isNote = target instanceof HTMLInputElement && target.name.startsWith(noteName(""));
@@ -41,7 +41,7 @@ function addUp({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   counted.value = countedRupees(Object.fromEntries(counts));
 }
 
-/** Nothing is closed before the difference and what is unfinished were shown. */
+/** Nothing is closed before the difference and the unfinished things were shown. */
 export function ClosingForm({
   day,
   counted,

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 type DayStepProps = {
   number: number;
   title: string;
-  /** What is done already. */
+  /** What is already done. */
   note?: string;
-  /** Only the step that is next is unfolded. */
+  /** Only the next step is unfolded. */
   isCurrent: boolean;
   children: ReactNode;
 };

@@ -82,7 +82,7 @@ function EntryForm({ day }: { day: string }) {
   );
 }
 
-/** Counted blind, as at the closing: what is expected appears with the difference. */
+/** Counted blind, as at closing: the expected amount appears with the difference. */
 export function ShiftForm({ day }: { day: string }) {
   const action = `/admin/day/${day}/shifts`;
   return (

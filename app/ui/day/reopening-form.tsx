@@ -3,7 +3,7 @@ import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { OnceButton } from "../form/once-button.tsx";
 
-/** `closedAt` names the closing that the page shows. */
+/** `closedAt` identifies the closing that the page showed. */
 export function ReopeningForm({ day, closedAt }: { day: string; closedAt: string }) {
   return (
     <Card title={m.day_reopen()} className="not-printed">

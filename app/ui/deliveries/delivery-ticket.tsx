@@ -22,7 +22,7 @@ type DeliveryRow = DeliveryCard & { code: QrCode | null; done: Done | null };
 
 type DeliveryTicketProps = {
   delivery: DeliveryRow;
-  /** For whoever may give it to one of them. */
+  /** The riders to whom it can be given, for staff who may do that. */
   riders: Rider[];
   returnTo: string;
 };
@@ -140,7 +140,7 @@ function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
   );
 }
 
-/** What to give back, or that it is not enough, once the field was left or refused. */
+/** The change to give back, or a warning that it is not enough, after the field was left or refused. */
 function CashReceived({ id, duePaise }: Pick<DeliveryRow, "id" | "duePaise">) {
   const refused = useUnsentFields(deliveryUrl(id))?.find(([name]) => name === "received")?.[1];
   const [typed, setTyped] = useState(refused ?? String(duePaise / 100));

@@ -7,7 +7,7 @@ import { AmountField, plainMeta } from "../form/field.tsx";
 import { OnceButton } from "../form/once-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
-/** Who owes cash from the door, for those who take it at the counter. */
+/** People who owe cash from deliveries, for the staff who take it at the counter. */
 export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
   if (carriers.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ type RiderFormProps = {
   returnTo?: string;
 };
 
-/** For those who could add a rider, if there is none. */
+/** For staff who can add a rider, if there is none. */
 export function NoRiders() {
   const may = useMay();
   if (!may("manage staff")) return null;
@@ -25,7 +25,7 @@ export function NoRiders() {
   );
 }
 
-/** For the counter: who delivers an order. */
+/** For the counter: chooses who delivers an order. */
 export function RiderForm({ id, orderNumber, riderId, riders, returnTo }: RiderFormProps) {
   return (
     <PostButton

@@ -7,7 +7,7 @@ import { useHydrated } from "../use-hydrated.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { copyText } from "./copy-text.ts";
 
-/** Needs JavaScript, so it is rendered after hydration only. `what`: "Phone number". */
+/** Needs JavaScript, so it is rendered only after hydration. `what`: "Phone number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const isHydrated = useHydrated();
   const [toast, setToast] = useState<ToastMessage>();

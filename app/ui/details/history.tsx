@@ -4,7 +4,7 @@ import { m } from "#messages";
 
 type HistoryProps = {
   entries: HistoryEntry[];
-  /** Beside an entry, such as a link to what was printed. */
+  /** Next to an entry, such as a link to the printed paper. */
   more?: (entry: HistoryEntry) => ReactNode;
 };
 

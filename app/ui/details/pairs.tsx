@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 
 type PairsProps = { rows: (readonly [label: string, value: ReactNode])[]; className?: string };
 
-/** Labels with their values, omitting those without any. */
+/** Labels with their values, leaving out empty ones. */
 export function Pairs({ rows, className }: PairsProps) {
   const filled = rows.filter(([, value]) => value === 0 || Boolean(value));
   if (filled.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { QrCode } from "#app/domain/qr-code.ts";
 
-/** Black on white in every theme: that is what cameras read. */
+/** Black on white in every theme, because that is what cameras can read. */
 export function QrCodeImage({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg

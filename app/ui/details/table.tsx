@@ -5,13 +5,13 @@ import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
 export type Column<Row> = {
-  /** A function for a constant, to be called in the language of the moment. */
+  /** Constants pass a function, which is called in the current language. */
   label: string | (() => string);
   /** `place`: the index of the row. */
   cell: (row: Row, place: number) => ReactNode;
   /** Right-aligned, with tabular digits. */
   numeric?: boolean;
-  /** The row header, and on a phone the title of the card. One column only. */
+  /** Whether it is the row header and, on a phone, the title of the card. Only one column. */
   rowHeader?: boolean;
   /** Shows the label to screen readers only, for a column of buttons. */
   hideLabel?: boolean;

@@ -21,13 +21,13 @@ export const REMOVE_HEART = "/wishlist/dishes/removal";
 type DishCardProps = {
   dish: DishCardData;
   titleLevel: 2 | 3;
-  /** Visible without scrolling. */
+  /** Whether it is visible without scrolling. */
   isEager: boolean;
-  /** Across the whole list. */
+  /** Whether it spans the whole list. */
   isLarge: boolean;
-  /** Over the page with the card, instead of the page of the dish. */
+  /** Whether it opens over the page with the card instead of on the dish's own page. */
   opensDialog: boolean;
-  /** In the cart. */
+  /** The quantity in the cart. */
   quantity: number;
   /** Undefined for a card without a heart. */
   heartAction: typeof ADD_HEART | typeof REMOVE_HEART | undefined;
@@ -71,7 +71,7 @@ const addClass = buttonClass({ variant: "secondary", className: "dish-add" });
 const stepClass = buttonClass({ variant: "icon" });
 const heartClass = buttonClass({ variant: "icon", className: "heart" });
 
-/** The buttons submit the form around the list. No hooks here: a menu has dozens of cards. */
+/** The buttons submit the form around the list. No hooks here, because a menu has dozens of cards. */
 export function DishCard(props: DishCardProps) {
   const { dish, titleLevel, isEager, isLarge, opensDialog, quantity, heartAction, isHeartPending } =
     props;
@@ -92,7 +92,7 @@ export function DishCard(props: DishCardProps) {
         <div className="dish-name">
           {dish.isVeg && vegMark()}
           <Heading>
-            {/* Loads faster than a router link per card renders. */}
+            {/* A plain link loads faster than a router link per card renders. */}
             <a href={url} lang={dish.nameLang}>
               {name}
             </a>

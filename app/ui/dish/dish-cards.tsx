@@ -17,9 +17,9 @@ type DishCardsProps = {
   eagerCards?: number;
   /** The id of the dish that is shown across the whole list. */
   largeDish?: string;
-  /** A dialog over this page offers the choices of a dish. */
+  /** Whether the choices of a dish open in a dialog over this page. */
   opensDialog?: boolean;
-  /** Above the dish with this id. */
+  /** By the id of the dish below. */
   headings?: Record<string, ReactNode>;
   className?: string;
 };
@@ -69,7 +69,7 @@ export function DishCards({
 /** A double tap adds one dish. */
 const DOUBLE_TAP_MS = 500;
 
-/** Submits the form without navigation. Requests may overlap; the quantities include what they will change. */
+/** Submits the form without navigation. Requests may overlap, so the quantities include pending changes. */
 function useDishForm() {
   const submit = useSubmit();
   const { quantities } = useCart();
@@ -101,7 +101,7 @@ function useDishForm() {
     if (action === ADD_TO_CART && quantityOf(id) === 0) {
       addedAtMs.current.set(id, event.timeStamp);
     }
-    // The pressed button disappears with the last portion.
+    // With the last portion, the pressed button disappears.
     if (action === TAKE_FROM_CART && quantityOf(id) === 1) focusLastButtonBeside(submitter);
     const body = new FormData(event.currentTarget);
     body.set(submitter.name, id);
@@ -122,7 +122,7 @@ function focusLastButtonBeside(button: HTMLButtonElement): void {
 
 let firstCart: string | undefined;
 
-/** Puts dishes into one cart that are added before the first response sets the cart's cookie. */
+/** Puts dishes into the same cart if they are added before the first response sets the cart's cookie. */
 function firstCartToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   firstCart ??= Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

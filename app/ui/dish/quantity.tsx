@@ -16,8 +16,9 @@ type QuantityProps = {
 const debounceMilliseconds = 300;
 
 /**
- * The quantity can be typed, or changed by buttons. With JavaScript, it changes at once and is submitted when no further
- * click follows, after Enter, or when the visitor leaves the field or the page.
+ * The quantity can be typed, or changed by buttons. With JavaScript, it changes at once and is
+ * submitted after a pause in clicking, after Enter, or when the visitor leaves the field or the
+ * page.
  */
 export function QuantityForm({ action, quantity, itemName, max }: QuantityProps) {
   const fetcher = useFetcher();
@@ -44,7 +45,7 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
 
   useEffect(() => () => unsent.current?.(), []);
 
-  // Typed before the page was hydrated.
+  // Handles input from before hydration.
   useEffect(() => {
     if (field.current && field.current.value !== field.current.defaultValue) {
       setTyped(field.current.value);

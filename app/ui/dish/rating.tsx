@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../icon.tsx";
 type RatingProps = {
   /** 0 to 5; fractions are shown to the nearest half star and one decimal. */
   value: number | null;
-  /** 0 shows 'New'; omit it for a single review. */
+  /** 0 shows 'New'; leave it out for a single review. */
   count?: number;
   /** Five stars instead of one star and the number. */
   stars?: boolean;

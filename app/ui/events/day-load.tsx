@@ -11,7 +11,7 @@ import { eventsUrl } from "./events-view.ts";
 
 type DayLoadProps = {
   day: DayOfEvents;
-  /** The booking beside which the day is shown. */
+  /** The booking next to which the day is shown. */
   eventId?: string;
 };
 
@@ -57,14 +57,14 @@ export function DayLoad({ day, eventId }: DayLoadProps) {
 }
 
 type ChosenDayProps = {
-  /** As it is in the form. */
+  /** The current day in the form. */
   day: string;
   /** The day that the server has looked up for the page. */
   known: DayOfEvents | null;
   eventId?: string;
 };
 
-/** Follows the date of a form; without scripts, it is the date with which the page was made. */
+/** Follows the date in a form; without scripts, it stays at the date with which the page was rendered. */
 export function ChosenDay({ day, known, eventId }: ChosenDayProps) {
   const { load, data } = useFetcher<{ openDay: DayOfEvents | null }>();
   const isKnown = known?.day === day;

@@ -13,11 +13,11 @@ type EventCountsProps = {
   total: string;
   /** How many of the events that match the filters have each status. */
   countsByStatus: Partial<Record<EventStatus, number>>;
-  /** Those on this page. */
+  /** The events on this page. */
   listed: { status: EventStatus }[];
 };
 
-/** As specified, the large numbers count this page. */
+/** The specification requires the large numbers to count this page. */
 export function EventCounts({ total, countsByStatus, listed }: EventCountsProps) {
   return (
     <div className="event-counts">

@@ -5,7 +5,7 @@ import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { cancellationUrl } from "./events-view.ts";
 
 type EventDialogProps = {
-  /** Undefined when there is no such event. */
+  /** Undefined if there is no such event. */
   details: Omit<EventDetailsProps, "returnTo"> | undefined;
   /** The list without the dialog. */
   closeHref: string;

@@ -10,7 +10,7 @@ const phases = {
   cancelled: "problem",
 } as const satisfies Record<EventStatus, string>;
 
-/** Some languages have other words for the status of an event than for that of an order. */
+/** Some languages use different words for the status of an event and of an order. */
 export function EventStatusBadge({ status }: { status: EventStatus }) {
   return <Badge className={`phase phase-${phases[status]}`}>{eventStatusLabel(status)}</Badge>;
 }

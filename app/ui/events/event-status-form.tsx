@@ -18,7 +18,7 @@ type EventStatusFormProps = {
   idPrefix: "list" | "details";
 };
 
-/** A choice applies at once; without JavaScript, the button applies it. */
+/** Selecting an option applies it at once; without JavaScript, the button does. */
 export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormProps) {
   const { id, eventNumber, status, isFinal } = event;
   const fetcher = useFetcher();
@@ -26,7 +26,7 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
   const isIdle = fetcher.state === "idle";
   useEffect(() => {
     const select = form.current?.querySelector("select");
-    // Shows the stored status, also after a choice that was refused.
+    // Shows the stored status, even after a refused choice.
     if (select && isIdle) select.value = status;
   }, [isIdle, status]);
   if (isFinal) return null;
@@ -37,7 +37,7 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
       action={`/admin/events/${id}/status`}
       className="event-status-form"
       preventScrollReset
-      // After Back, browsers would restore a choice that is not the event's status.
+      // After Back, browsers would restore a choice that differs from the event's status.
       autoComplete="off"
       onChange={() => form.current?.requestSubmit()}
     >

@@ -28,7 +28,7 @@ type QuoteFormProps = EditProps & {
   offered: QuotablePackage[];
   charges: Parameters<typeof unsentQuotePrice>[2];
   eventId: string;
-  /** What is booked on the day of the quote. */
+  /** The bookings on the day of the quote. */
   day: DayOfEvents | null;
 };
 
@@ -45,7 +45,7 @@ export function QuoteForm(props: QuoteFormProps) {
       form={form}
       hiddenFields={from}
       once
-      // Only a press on its button sends the quote. With scripts, the total is always up to date.
+      // Only pressing its button sends the quote. With scripts, the total is always up to date.
       defaultButton={<DefaultSubmit {...UPDATE} onClick={(event) => event.preventDefault()} />}
       secondaryButton={
         <noscript>

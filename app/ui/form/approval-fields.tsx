@@ -4,7 +4,7 @@ import { Notice } from "../notice.tsx";
 import { DigitsField, type FieldMeta, SelectField, type SelectOption } from "./field.tsx";
 import { hasErrors } from "./field-meta.ts";
 
-/** Null for any amount; `approvers` approve more than that. */
+/** Null for any amount; `approvers` can approve more than that. */
 export type ApprovalTerms = { limitPaise: number | null; approvers: SelectOption[] };
 
 type ApprovalFieldsProps = {
@@ -12,7 +12,7 @@ type ApprovalFieldsProps = {
   meta: { approver: FieldMeta; pin: FieldMeta };
 };
 
-/** For a manager, who approves in place what somebody may not give alone. */
+/** Lets a manager approve on the spot what the person may not give alone. */
 export function ApprovalFields({ terms, meta }: ApprovalFieldsProps) {
   const { limitPaise, approvers } = terms;
   if (limitPaise === null) return null;

@@ -15,11 +15,11 @@ type CancellationFormProps = {
   lastResult: SubmissionResult<string[]> | undefined;
   constraint?: FormConstraint;
   hint: string;
-  /** Any other reason can be typed as well. */
+  /** Any other reason can also be typed. */
   suggestedReasons: string[];
   /** A received payment that has to be refunded. */
   received: { title: string; from: string } | null;
-  /** The label of a box, ticked at first, that keeps a cancellation fee. */
+  /** The label of a checkbox, initially ticked, that keeps a cancellation fee. */
   fee?: string;
   /** The link back. */
   children: ReactNode;

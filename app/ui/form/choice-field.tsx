@@ -47,7 +47,7 @@ export function ChoiceField({
           <label key={option.value} className="choice">
             <input
               type={multiple ? "checkbox" : "radio"}
-              // The first choice has the field's id, to which the error summary links.
+              // The first choice has the field's id, which the error summary links to.
               id={index === 0 ? meta.id : `${meta.id}-${index}`}
               name={meta.name}
               value={option.value}

@@ -7,7 +7,7 @@ import { Notice } from "../notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type ConfirmLinkProps = {
-  /** The page that asks without scripts. Either form posts to it; it answers with `refusal` or a redirect. */
+  /** The page that asks without scripts. Both forms post to it; it responds with `refusal` or a redirect. */
   to: string;
   label: string;
   size?: ButtonSize;
@@ -19,7 +19,7 @@ type ConfirmLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to a page that asks for a confirmation; with JavaScript, a dialog asks instead. */
+/** Leads to a page that asks for confirmation; with JavaScript, a dialog asks instead. */
 export function ConfirmLink({ to, label, size, ...question }: ConfirmLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = (event: MouseEvent) => {

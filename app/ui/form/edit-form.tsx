@@ -10,7 +10,7 @@ import type { FormConstraint } from "./field-meta.ts";
 import { OnceField } from "./once-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-/** What the form of something in the admin area gets besides its values. */
+/** The props of every edit form in the admin area, besides its values. */
 export type EditProps = {
   action: string;
   submitLabel: string;
@@ -20,12 +20,12 @@ export type EditProps = {
   seenVersion?: string;
   /** For a form that adds something. */
   once?: boolean;
-  /** The button that Enter presses, for a form that must not be saved by it. */
+  /** The button that Enter presses, for a form that Enter must not save. */
   defaultButton?: ReactNode;
   hiddenFields?: Record<string, string>;
   /** Placed last. */
   secondaryButton?: ReactNode;
-  /** Where its link leads instead of the usual page; without a page, there is no link. */
+  /** The target of its link, if not the usual page; without a page, there is no link. */
   cancelTo?: string;
   cancelLabel?: string;
 };
@@ -37,7 +37,7 @@ type EditFormProps = Omit<EditProps, "constraint"> &
     children: ReactNode;
   };
 
-/** The frame of a form in the admin area: what went wrong, the fields, and the buttons. */
+/** The frame of a form in the admin area: errors, fields and buttons. */
 export function EditForm({
   action,
   form,

@@ -9,7 +9,7 @@ import { useFormAnswer } from "./use-form-answer.ts";
 
 type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
 
-/** What the action of a refused form returns besides conform's result. */
+/** The action's result for a refused form, besides conform's own. */
 type Refusal = { title?: string; toast?: ToastMessage; isUnsent?: true; lostPicture?: boolean };
 
 export function ErrorSummary({ form }: ErrorSummaryProps) {
@@ -56,7 +56,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   );
 }
 
-/** The visitor focused a field before hydration. */
+/** Whether the visitor focused a field before hydration. */
 function isBeingCorrected(): boolean {
   const { activeElement, body, documentElement } = document;
   return !documentElement.dataset.hydrated && activeElement !== null && activeElement !== body;
@@ -80,7 +80,7 @@ function FieldLink({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** For a form restored after its session had expired. */
+/** For a form restored after its session expired. */
 function UnsentFormNotice({ lostPicture = false }: { lostPicture?: boolean | undefined }) {
   return (
     <Notice

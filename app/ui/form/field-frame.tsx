@@ -24,7 +24,8 @@ export function FieldFrame({
   const [hiddenErrors, setHiddenErrors] = useState<string[]>();
   const isInvalid = hasErrors(meta) && meta.errors !== hiddenErrors;
   useEffect(() => {
-    // React does not know that `hideError` removed it, so it would stay away when the same error comes again.
+    // React does not know that `hideError` removed it, so it would stay hidden if the same error
+    // came again.
     if (meta.errors?.length) document.getElementById(meta.id)?.setAttribute("aria-invalid", "true");
   }, [meta.errors, meta.id]);
   // Hide the error while the field is being corrected.

@@ -55,7 +55,7 @@ export function textValue(meta: FieldMeta): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Conform's value of a ticked checkbox is "on". */
+/** Conform's value for a ticked checkbox is "on". */
 export function isChosen(meta: FieldMeta, choice: string): boolean {
   return Array.isArray(meta.initialValue)
     ? meta.initialValue.includes(choice)

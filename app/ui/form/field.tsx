@@ -20,7 +20,7 @@ type InputProps = {
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>["enterKeyHint"];
   placeholder?: string;
   autoCapitalize?: string;
-  /** The language of what is typed, if not the page's. */
+  /** The language of the input, if not the page's. */
   lang?: string;
   spellCheck?: boolean;
   readOnly?: boolean;
@@ -98,12 +98,12 @@ export function Field({
   );
 }
 
-/** In rupees. */
+/** Amounts are in rupees. */
 export function AmountField(props: Omit<FieldProps, "prefix">) {
   return <Field prefix="₹" inputMode="decimal" autoComplete="off" {...props} />;
 }
 
-/** For counts, PINs and other digits that a browser should not suggest. */
+/** For counts, PINs and other digits for which browsers should make no suggestions. */
 export function DigitsField(props: FieldProps) {
   return <Field inputMode="numeric" autoComplete="off" {...props} />;
 }
@@ -121,8 +121,8 @@ export function PhoneField(props: NamedFieldProps) {
 type TextAreaFieldProps = FieldTextProps & InputProps & { meta: FieldMeta; rows?: number };
 
 /**
- * Without `maxlength`: browsers would silently cut off a long pasted text, whereas the server reports that it is too
- * long.
+ * Without `maxlength`: browsers would silently cut off a long pasted text, whereas the server
+ * reports that it is too long.
  */
 export function TextAreaField({
   meta: fieldMeta,

@@ -12,13 +12,13 @@ type FilterFormProps = {
   /** Names the search landmark: "Search orders". */
   label: string;
   submitLabel?: string;
-  /** Query values to retain, such as the sort order. */
+  /** Query values to keep, such as the sort order. */
   hiddenFields?: Record<string, string | undefined>;
   clearLink?: ReactNode;
   children: ReactNode;
 };
 
-/** A choice applies at once; without JavaScript, the button applies it. */
+/** Selecting an option applies it at once; without JavaScript, the button does. */
 export function FilterForm({
   action,
   label,
@@ -35,7 +35,7 @@ export function FilterForm({
       aria-label={label}
       className="filter"
       preventScrollReset
-      // After Back, browsers would restore choices that are not those of the list.
+      // After Back, browsers would restore choices that differ from the list's.
       autoComplete="off"
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
@@ -64,7 +64,7 @@ export function ClearFilters({ to }: { to: string }) {
 type FilterFieldProps = {
   /** The query parameter, and the id of the field. */
   name: string;
-  /** In the URL. */
+  /** The value in the URL. */
   value: string;
 };
 

@@ -54,24 +54,25 @@ type Row = Record<string, string | boolean | string[]>;
 
 export type FormRowsProps = {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, "update">;
-  /** Where the form is sent; the answer opens at the list. */
+  /** Where the form is sent; the response opens at the list. */
   action: string;
   list: string;
   title: string;
   hint: string;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   addLabel: string;
-  /** What a row begins with. */
+  /** The initial values of a row. */
   newRow: Row;
-  /** The id of the first field of the row that would be added: typing goes on there. */
+  /** The id of the first field in the row that would be added, to focus it. */
   nextField: string;
   rows: ReactNode[];
 };
 
 /**
- * A list of rows, with a button that adds one. Without scripts, its buttons submit the form (see `applyRowChange`), and
- * browsers focus the field in the fragment. With scripts, the same change is made here.
+ * A list of rows, with a button that adds one. Without scripts, its buttons submit the form (see
+ * `applyRowChange`), and browsers focus the field in the fragment. With scripts, the same change
+ * happens here.
  */
 export function FormRows(props: FormRowsProps) {
   const { form, action, list, title, hint, actions, addLabel, newRow, nextField, rows } = props;

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { ONCE } from "#app/domain/hidden-fields.ts";
 
 type OnceFieldProps = {
-  /** For a form that stays on its page: its next submission has another key, unless the shop did not answer. */
+  /** For a form that stays on its page: its next submission has another key, unless the shop did not respond. */
   fetcher?: Pick<Fetcher, "state" | "data">;
 };
 
@@ -24,7 +24,7 @@ function OnceInput({ fetcher }: OnceFieldProps) {
   return <input type="hidden" name={ONCE} value={once} suppressHydrationWarning />;
 }
 
-/** No secret: it tells the forms of one visitor apart. */
+/** Not a secret: it distinguishes the forms of one visitor. */
 function newKey(): string {
   return String(Math.random()).padEnd(10, "0").slice(2);
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
   action: string;
-  /** For several buttons whose answer is shown together. */
+  /** For several buttons with a shared response. */
   fetcher?: FetcherWithComponents<unknown>;
   fields?: Record<string, string | number>;
   label?: ReactNode;
@@ -19,7 +19,7 @@ type PostButtonProps = ButtonStyle & {
   title?: string;
   formClassName?: string;
   noValidate?: boolean;
-  /** Its fields, beside the hidden ones. */
+  /** Its visible fields, besides the hidden ones. */
   children?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function PostButton({
 }: PostButtonProps) {
   const own = useFetcher();
   const fetcher = given ?? own;
-  // Another button of the same fetcher may be on its way.
+  // Another button of the same fetcher may be submitting.
   const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
     <InPlaceForm

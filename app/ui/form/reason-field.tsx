@@ -5,14 +5,15 @@ import { Field } from "./field.tsx";
 import { textValue } from "./field-meta.ts";
 
 type ReasonFieldProps = ComponentProps<typeof Field> & {
-  /** What is chosen with one tap, without typing. */
+  /** The reasons that can be chosen with one tap, without typing. */
   reasons: string[];
 };
 
 export function ReasonField({ meta, reasons, ...field }: ReasonFieldProps) {
   const reason = textValue(meta);
   const chosen = reasons.find((usual) => usual === reason);
-  // The shop asks for one of the two. Not a copy, because conform computes the properties of its fields when they are read.
+  // The shop needs only one of the two. Not a copy, because conform computes the properties of its
+  // fields when they are read.
   const other: typeof meta = Object.create(meta, {
     required: { value: false },
     initialValue: { value: chosen ? "" : reason },

@@ -11,7 +11,7 @@ type SubmitButtonProps = ButtonStyle &
     pending?: boolean;
   };
 
-/** Shows a spinner and ignores clicks during its own submission only. */
+/** Shows a spinner and ignores clicks, but only during its own submission. */
 export function SubmitButton({
   variant,
   size,

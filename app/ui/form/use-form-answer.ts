@@ -4,7 +4,7 @@ import { useMemo, useRef } from "react";
 import { LOST_PICTURE } from "#app/domain/hidden-fields.ts";
 import { useUnsentFields } from "../unsent-forms.tsx";
 
-/** The unsent form that is sent to the address of this page, like the answer to a refused form. */
+/** The unsent form for the address of this page, in the format of a reply to a refused form. */
 export function useUnsentAnswer() {
   const fields = useUnsentFields(useLocation().pathname);
   return useMemo(() => {
@@ -20,8 +20,8 @@ export function useUnsentAnswer() {
 }
 
 /**
- * The answer to the page's form, or what was typed into it before the session had ended. If the shop does not answer the
- * next attempt, the page keeps what it has.
+ * The reply to the page's form, or the input from before the session ended. If the shop does not
+ * respond to the next attempt, the page keeps what it has.
  */
 export function useFormAnswer<Action>() {
   const answer = useActionData<Action>();

@@ -8,7 +8,7 @@ type OpenForm<Fields> = {
   actionData: { result: SubmissionResult<string[]> } | undefined;
 };
 
-/** A form with its saved values (`openForm`), or with what the server has refused. */
+/** A form with its saved values (`openForm`), or with the values that the server refused. */
 export function useOpenForm<Fields extends Record<string, unknown>>(
   id: string,
   { constraint, values, actionData }: OpenForm<Fields>,
@@ -18,7 +18,7 @@ export function useOpenForm<Fields extends Record<string, unknown>>(
     constraint,
     lastResult: useLastResult(actionData?.result),
     defaultValue: values,
-    // Only the server validates (null); a change made here, such as a row more, hides its errors.
+    // Only the server validates (null); a change made here, such as an added row, hides its errors.
     onValidate: ({ formData }) =>
       parse(formData, { resolve: (_, change) => (change ? {} : { error: null }) }),
   });
@@ -26,7 +26,7 @@ export function useOpenForm<Fields extends Record<string, unknown>>(
 
 const NO_ERRORS: SubmissionResult<string[]> = { error: {} };
 
-/** Conform keeps the errors of a refusal until it gets another result, and a form that was saved has none. */
+/** Conform keeps the errors of a refusal until it gets another result, and a saved form has none. */
 function useLastResult(result: SubmissionResult<string[]> | undefined) {
   const wasRefused = useRef(false);
   if (result) wasRefused.current = true;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export function useSyncedField(id: string, value: string) {
   const lastValue = useRef(value);
   useEffect(() => {
-    // Keeps what was typed before hydration.
+    // Keeps input from before hydration.
     if (lastValue.current === value) return;
     lastValue.current = value;
     const field = document.getElementById(id);

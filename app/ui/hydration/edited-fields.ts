@@ -1,6 +1,6 @@
 /**
- * While hydrating, React 18 resets prefilled textareas and radio buttons to the server's values. These functions
- * restore what the visitor has typed and chosen.
+ * While hydrating, React 18 resets prefilled textareas and radio buttons to the server's values.
+ * These functions restore the visitor's input.
  */
 const texts = new Map<HTMLTextAreaElement, Text>();
 const choices = new Set<HTMLInputElement>();

@@ -10,7 +10,7 @@ for (const path of actions) {
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
 const interactions = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 
-/** Pages with a refresh interval for browsers without JavaScript, or a part that follows an order, hydrate at once. */
+/** Pages that refresh themselves without JavaScript, or contain a part that follows an order, hydrate at once. */
 const refreshesItself = document.querySelector("head noscript, [data-live]") !== null;
 const isAdmin = /^\/admin(\/|$)/.test(location.pathname);
 
@@ -45,11 +45,12 @@ function acceptCookies({ target, formData }) {
   if (isPost) formData.set("acceptsCookies", "yes");
 }
 
-// Shows that a plain form's button was pressed, until the next page arrives. Another press is sent, too.
+// Shows that a plain form's button was pressed, until the next page arrives. A second press is sent
+// as well.
 addEventListener("submit", ({ defaultPrevented, submitter }) => {
   if (!defaultPrevented) submitter?.setAttribute("aria-busy", "true");
 });
-// Back shows the page as it was left.
+// Back shows the page as the visitor left it.
 addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll("button[aria-busy]")) {
     button.removeAttribute("aria-busy");
@@ -67,7 +68,7 @@ function begin({ target }) {
 
 async function hydrate() {
   for (const type of interactions) removeEventListener(type, begin, true);
-  // All files at once: each imports the next, which would take a round trip more.
+  // Loads all files at once: each imports the next, which would take one more round trip.
   preload();
   try {
     if (manifest.hmr?.runtime) await load(manifest.hmr.runtime);
@@ -98,7 +99,7 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-// A browser that refuses cookies gets plain forms, whose answer says so.
+// A browser that refuses cookies gets plain forms, whose response tells the visitor.
 if (!navigator.cookieEnabled || (savesData() && !isAdmin)) {
   // This browser stays without scripts, so it gets the fallbacks.
   for (const element of document.querySelectorAll("noscript")) {

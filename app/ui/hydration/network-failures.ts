@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 30_000;
 const UPLOAD_WITHIN_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 8000;
 
-/** What Remix reads as an action that returned false. */
+/** Remix reads this as an action that returned false. */
 const NO_ANSWER = { body: '[{"_1":2},"data",false]\n', status: 503 };
 
 declare global {
@@ -17,22 +17,22 @@ declare global {
   }
 }
 
-/** The messages of failed forms, by the pattern of the path they are sent to. */
+/** The messages of failed forms, by the pattern of their path. */
 type FailureMessages = Record<string, string>;
 
-/** Whether a form is on its way. After one without an answer, its page may reload for as long as it takes. */
+/** Whether a form is being sent. After a form without a response, its page may keep reloading for a long time. */
 export function isSending({ state, data }: Pick<Fetcher, "state" | "data">): boolean {
   return state === "submitting" || (state === "loading" && data !== false);
 }
 
-/** The page that Remix loads the data of. */
+/** The page whose data Remix loads. */
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
 }
 
 /**
- * The router asks for further routes before it uses one whose path has parameters, in case another fits better. None
- * does for the page itself and for the actions that came with it.
+ * The router asks for more routes before it uses one with parameters in its path, in case another
+ * fits better. For the page itself and the actions that came with it, none does.
  */
 function isKnown(path: string): boolean {
   const { entry, routes } = window.__remixManifest;
@@ -40,14 +40,17 @@ function isKnown(path: string): boolean {
   return path === location.pathname || actions.some((route) => matchPath(`/${route?.path}`, path));
 }
 
-/** For data that may have changed meanwhile even if the action was refused, unless the shop did not answer at all. */
+/**
+ * For data that may have changed in the meantime even if the action was refused, unless the shop
+ * did not respond at all.
+ */
 export const revalidateIfAnswered: ShouldRevalidateFunction = ({ actionStatus }) =>
   actionStatus !== NO_ANSWER.status;
 
 /**
- * Remix replaces the page by an error when a request fails, and whatever was typed is gone. With this, a form without
- * an answer leaves the page as it is and shows a toast; a page or its data is requested again until it arrives or the
- * visitor goes elsewhere.
+ * When a request fails, Remix replaces the page with an error, and all input is lost. With this, a
+ * form without a response leaves the page as it is and shows a toast; a page or its data is
+ * requested again until it arrives or the visitor goes elsewhere.
  */
 export function keepPageOnFailure(messages: FailureMessages, failureHeader: string): void {
   const { fetch } = window;
@@ -59,8 +62,8 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
     const timer = setTimeout(abort, withinMs);
     try {
       const response = await fetch(url, { ...init, signal: controller.signal });
-      // A proxy answers for a shop that cannot be reached. The shop itself refuses some addresses before Remix sees them,
-      // and would do so again.
+      // A proxy answers for an unreachable shop. The shop itself refuses some addresses before
+      // Remix sees them, and would do so again.
       const isAnswer = response.headers.has("X-Remix-Response");
       if (!isAnswer && (response.status >= 500 || init.method === "POST")) {
         throw new Error(`${response.status} of ${url}`);
@@ -88,7 +91,7 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
   }
 
   async function submit(url: URL, init: RequestInit): Promise<Response> {
-    // Once the visitor has been told that it failed, it must not arrive later after all.
+    // After the visitor was told that it failed, the form must not arrive later after all.
     const withinMs = init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS;
     let failure = messageFor(url);
     try {

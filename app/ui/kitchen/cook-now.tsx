@@ -1,7 +1,7 @@
 import { dishToCookText, type StationToCook } from "#app/domain/kitchen/cook-now.ts";
 import { m } from "#messages";
 
-/** A column beside the tickets, once it is unfolded. */
+/** A column next to the tickets, once it is unfolded. */
 export function CookNow({ stations }: { stations: StationToCook[] }) {
   if (stations.length === 0) return null;
   return (

@@ -36,13 +36,13 @@ export function KitchenLines({ ticket: { id, group }, lines, returnTo }: LinesPr
 
 type TickProps = { orderId: string; line: KitchenLine; returnTo: string };
 
-/** A second tap within it is not meant to take the first one back. */
+/** A second tap within this time is not meant to undo the first. */
 const TAP_MS = 1000;
 
 function Tick({ orderId, line, returnTo }: TickProps) {
   const fetcher = useFetcher();
   const tappedAt = useRef(-TAP_MS);
-  // Shown at once, until the shop has answered.
+  // Shown at once, before the shop has responded.
   const isMade =
     isSending(fetcher) && fetcher.formAction
       ? !fetcher.formAction.endsWith("/removal")

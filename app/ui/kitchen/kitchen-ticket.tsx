@@ -13,13 +13,13 @@ import { roomClass, smallTicket, type TicketPart, wholeTicket } from "./ticket-p
 
 export type TicketProps = {
   ticket: KitchenTicketCard & { done?: Done | null };
-  /** The page that shows it, with its place. */
+  /** The page that shows it, including the place on it. */
   returnTo: string;
 };
 
 type KitchenTicketProps = TicketProps & {
   place: number;
-  /** The number on the keyboard that presses its button. */
+  /** The number key that presses its button. */
   shortcut?: number;
 };
 
@@ -37,11 +37,11 @@ const groups = {
   cancelled: m.shared_cancelled,
 };
 
-/** The list items of an order: one, or more if it is long. */
+/** The list items of an order: several if it is long. */
 export function KitchenTicket({ ticket, returnTo: list, place, shortcut }: KitchenTicketProps) {
   const { id, group } = ticket;
   const isHeld = useIsHeld(id);
-  // While something was pressed a moment ago, neither this ticket nor those around it move.
+  // Right after a button was pressed, neither this ticket nor its neighbours move.
   const still = useRef<{ isSmall: boolean; rem: number[] }>();
   const isSmall =
     isHeld && still.current ? still.current.isSmall : ticket.isMadeHere && !ticket.done;

@@ -12,7 +12,7 @@ const DELAY_STEP_MINUTES = 10;
 
 type TicketButtonsProps = TicketProps & { shortcut?: number };
 
-/** The button that moves a ticket on, beside Undo or a menu of what is needed less often. */
+/** The button that moves a ticket on, next to Undo or a menu of less common actions. */
 export function TicketButtons({ ticket, returnTo, shortcut }: TicketButtonsProps) {
   return (
     <RowButtons
@@ -43,7 +43,7 @@ type Step = {
   fields?: Record<string, string | number>;
   label: string;
   ariaLabel: string;
-  /** The state that it leads to, for its color. */
+  /** The state that it leads to, for its colour. */
   to: "cooking" | "ready" | "out" | "seen";
 };
 
@@ -89,14 +89,14 @@ function mainStep({ ticket, returnTo }: TicketProps): Step | null {
   return null;
 }
 
-/** Only the dishes that the screen shows are meant: others may have another cook, or be new. */
+/** Only the dishes on this screen: others may have another cook, or be new. */
 function shownLines(lines: TicketProps["ticket"]["lines"]) {
   return Object.fromEntries(lines.map(({ id, quantity }) => [`lines.${id}`, quantity]));
 }
 
 function MainButton({ ticket, returnTo, shortcut, fetcher, answer }: MainButtonProps) {
   const step = mainStep({ ticket, returnTo });
-  // It has left the kitchen; only its place is kept.
+  // It has left the kitchen, but keeps its place.
   const isOut = answer?.undo?.fields?.status === "out_for_delivery";
   if (!step || isOut) return null;
   const { to, fields, ...button } = step;
@@ -118,7 +118,7 @@ function MainButton({ ticket, returnTo, shortcut, fetcher, answer }: MainButtonP
   );
 }
 
-/** A menu does not take room from the dishes. */
+/** A menu takes no room from the dishes. */
 function More({ ticket, returnTo }: TicketProps) {
   const { id, orderNumber, group, customerName } = ticket;
   if (group === "cancelled" || group === null) return null;
@@ -187,7 +187,7 @@ function DelayButtons({ id, order, minutes, returnTo }: DelayProps) {
     ));
 }
 
-/** Until then, the ticket shows what changed. */
+/** Until it is pressed, the ticket shows what changed. */
 export function ChangeSeen({ ticket: { id, orderNumber, changed }, returnTo }: TicketProps) {
   return (
     <PostButton

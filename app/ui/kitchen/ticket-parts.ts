@@ -1,23 +1,23 @@
 import type { KitchenLine, KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
 
-/** A ticket, or one of several that a long order continues on. */
+/** A ticket, or one of several parts of a long order. */
 export type TicketPart = {
   lines: KitchenLine[];
   isFirst: boolean;
   isLast: boolean;
-  /** How much room to keep for it in the grid; one that needs more gets more. */
+  /** The space to reserve for it in the grid; if it needs more, it gets more. */
   rem: number;
 };
 
 const MOST_LINES_REM = 17;
-/** Head, button and margins. */
+/** The header, the button and the margins. */
 const REST_REM = 5.8;
 const SMALL_ROW_REM = 1.1;
 
-/** On a ticket as narrow as on a phone. */
+/** For a ticket as narrow as on a phone. */
 const rowsOf = (text: string, lettersInRow: number) => Math.ceil(text.length / lettersInRow);
 const smallRem = (text: string) => rowsOf(text, 17) * SMALL_ROW_REM;
-/** Marks stand in the line. */
+/** Marks are on the same line. */
 const marked = (marks: string[], text: string) => `${marks.map((mark) => `${mark}  `)}${text}`;
 
 function lineRem({ name, marks, combo, choices, specialInstructions }: KitchenLine): number {
@@ -31,7 +31,6 @@ function noticesRem({ notes, marks, changed }: KitchenTicketCard): number {
   return change + (notes ? 0.25 + smallRem(marked(marks, notes)) : 0);
 }
 
-/** The parts of a ticket with its lines. */
 export function wholeTicket(ticket: KitchenTicketCard): TicketPart[] {
   const split: { lines: KitchenLine[]; rem: number }[] = [{ lines: [], rem: noticesRem(ticket) }];
   for (const line of ticket.lines) {
@@ -50,7 +49,7 @@ export function wholeTicket(ticket: KitchenTicketCard): TicketPart[] {
   }));
 }
 
-/** A ticket whose dishes are made does without its lines. */
+/** A ticket whose dishes are made is shown without its lines. */
 export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   const others = smallRem(ticket.othersStillHave);
   const button = ticket.group === "ready" && ticket.deliveryType === "delivery" ? 3 : 0;
@@ -58,7 +57,7 @@ export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   return [{ lines: [], isFirst: true, isLast: true, rem }];
 }
 
-/** In rows of a quarter of a rem, see kitchen.css. Styles of their own are not allowed by the content security policy. */
+/** In rows of a quarter of a rem, see kitchen.css. The content security policy forbids inline styles. */
 export function roomClass(rem: number): string {
   const rows = Math.ceil(rem * 4);
   return `kitchen-tens-${Math.floor(rows / 10)} kitchen-ones-${rows % 10}`;

@@ -9,7 +9,7 @@ export function useNumberKeys(): void {
       if (target instanceof Element && target.closest("input, select, textarea")) return;
       const shown = [...document.querySelectorAll(".kitchen-bump kbd")];
       const button = shown.find(({ textContent }) => textContent === key)?.closest("button");
-      // Not while it settles: the second press was meant for the button before.
+      // Not while it settles, because then the second press was meant for the previous button.
       if (button && getComputedStyle(button).pointerEvents !== "none") button.click();
     };
     document.addEventListener("keydown", press);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 
-/** Keeps the screen awake while the page is shown; says so where the browser cannot. */
+/** Keeps the screen awake while the page is visible; says so if the browser cannot. */
 export function WakeLock() {
   const [isUnsupported, setUnsupported] = useState(false);
 

@@ -21,9 +21,9 @@ type AdminLayoutProps = LayoutProps & {
   opening: Opening;
   unreadMessages: number;
   loadedNews: ShopNews;
-  /** After a restore, see docs/tax.md; for those who keep the books. */
+  /** Set after a restore (see docs/tax.md), for people who keep the books. */
   isBillingPaused: boolean;
-  /** The name of the shop's device on which this is; null on others. */
+  /** The name of the shop's device in use; null on other devices. */
   device: string | null;
   children: ReactNode;
 };

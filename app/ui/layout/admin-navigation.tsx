@@ -28,7 +28,7 @@ type MenuProps = NavigationProps & {
   isUnfolded?: boolean;
 };
 
-/** Every section that somebody may open, in groups, and below them what concerns the person. */
+/** Every section that the person may open, in groups, followed by personal pages. */
 export function AdminMenu({ visitor, path, counts, isUnfolded = false }: MenuProps) {
   const groups = sectionGroupsFor(visitor.user);
   const seesDashboard = may(visitor.user, dashboard.needs);
@@ -89,7 +89,7 @@ function Group({ group: { label, sections }, isOpen, counts, children }: GroupPr
   );
 }
 
-/** On screens without room for the menu: the screens that the work needs most, and More. */
+/** For screens without room for the menu: the screens needed most, and More. */
 export function AdminBar({ visitor, path, counts }: NavigationProps) {
   return (
     <div className="bottom-bar admin-bar">

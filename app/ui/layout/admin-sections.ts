@@ -10,7 +10,7 @@ export type Section = {
   label: string;
   icon: IconName;
   needs: Action;
-  /** Where its tabs and the pages below them are. */
+  /** The paths of its tabs and the pages below them. */
   also: string[];
 };
 
@@ -81,7 +81,7 @@ const groups: SectionGroup[] = [
 
 type Person = { role: Role } | null;
 
-/** What somebody may open; groups without anything are left out. */
+/** The sections that the person may open; empty groups are left out. */
 export function sectionGroupsFor(person: Person): SectionGroup[] {
   return groups
     .map(({ label, sections }) => ({
@@ -93,7 +93,7 @@ export function sectionGroupsFor(person: Person): SectionGroup[] {
 
 const BAR_SECTIONS = 4;
 
-/** The screens that somebody's work needs most, for the bar of small screens. */
+/** The screens that the person's work needs most, for the bar of small screens. */
 export function barSectionsFor(person: Person): Section[] {
   return [dashboard, counter, kitchen, orders, deliveries, prep, products]
     .filter(({ needs }) => may(person, needs))

@@ -4,7 +4,7 @@ import { Link } from "../link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
-/** On small screens only. */
+/** Only on small screens. */
 export function BottomBar({ visitor, path }: LayoutProps) {
   const account = visitor.user ? "/profile" : "/login";
   return (

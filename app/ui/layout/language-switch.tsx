@@ -3,7 +3,7 @@ import { currentLanguage, languageNames, languages } from "#app/domain/language/
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 
-/** Another language is another set of scripts, so its page is loaded anew. */
+/** Another language needs another set of scripts, so its page is reloaded. */
 export function LanguageSwitch({ path }: { path: string }) {
   const current = currentLanguage();
   return (

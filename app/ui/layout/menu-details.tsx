@@ -6,7 +6,7 @@ type MenuDetailsProps = {
   label: string;
   summary: ReactNode;
   className?: string;
-  /** Opening it is for typing into its field. */
+  /** Whether opening it should focus its field. */
   focusField?: boolean;
   children: ReactNode;
 };

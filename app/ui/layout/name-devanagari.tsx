@@ -1,7 +1,7 @@
 import { shop } from "#app/domain/shop.ts";
 import { classNames } from "../class-names.ts";
 
-/** In the display face; its first file has only the letters of the sample's name. */
+/** In the display font, whose first file only has the letters of the sample's name. */
 export function NameDevanagari({
   as: Tag = "span",
   className = "",

@@ -6,7 +6,7 @@ type PageProps = {
   title: ReactNode;
   /** One or two sentences under the title. */
   intro?: ReactNode;
-  /** Buttons or links beside the title. */
+  /** Buttons or links next to the title. */
   actions?: ReactNode;
   /** The pages above this one, for a breadcrumb. */
   trail?: Trail;

@@ -8,7 +8,7 @@ import { ShopHeader } from "./shop-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
-/** Nothing leads away from an order or a login that has begun. */
+/** Nothing should lead away from an order or a login in progress. */
 const pagesWithoutFooter = ["/checkout", "/login", "/register"];
 
 export function ShopLayout({ visitor, path, children }: LayoutProps & { children: ReactNode }) {
@@ -27,14 +27,14 @@ export function ShopLayout({ visitor, path, children }: LayoutProps & { children
   );
 }
 
-/** For people who may not read the language of the page; browsers have only the messages of that one. */
+/** For people who may not be able to read the page's language; browsers only have the messages of that one. */
 const offers: Record<Language, string> = {
   en: "Read this page in English",
   hi: "यह पेज हिन्दी में पढ़ें",
   mr: "हे पेज मराठीत वाचा",
 };
 
-/** Offers a public page in the visitor's language; nobody is redirected. */
+/** Offers a public page in the visitor's language, without redirecting anyone. */
 function LanguageOffer({ path }: { path: string }) {
   const preferred = usePreferredLanguage();
   if (preferred === currentLanguage() || !languageOfPath(path)) return null;

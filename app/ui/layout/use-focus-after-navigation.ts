@@ -2,9 +2,10 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * When a client-side navigation removes the focused element, focuses the target of the URL's fragment, or else the
- * heading, as a document load would. Screen readers then announce the new page. It starts at its top, also after a form
- * that keeps the position while it is edited.
+ * When a client-side navigation removes the focused element, focuses the target of the URL's
+ * fragment, or else the heading, as a document load would, so that screen readers announce the new
+ * page. The page starts at its top, even after a form that keeps the scroll position while it is
+ * edited.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation();

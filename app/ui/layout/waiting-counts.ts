@@ -1,10 +1,10 @@
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { m } from "#messages";
 
-/** What waits in a section, by its URL. */
+/** The waiting items of a section, by its URL. */
 export type WaitingCounts = Record<string, { count: number; what: string }>;
 
-/** Everything that waits for an answer, also what has stopped ringing: the number grows with each new order. */
+/** Everything that waits for an answer, even if it has stopped ringing, so the number grows with each new order. */
 export function waitingCounts(
   { orders, bookings }: Pick<ShopNews, "orders" | "bookings">,
   unreadMessages: number,

@@ -48,7 +48,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
 type BranchDetailsProps = Pick<BranchCardProps, "branch" | "own">;
 
 function BranchDetails({ branch, own }: BranchDetailsProps) {
-  // Reviews are of the whole shop; a branch to come has none.
+  // Reviews cover the whole shop; a branch that has not opened yet has none.
   const ofAll = branch.comingSoon ? null : own;
   const { rating, reviews } = ofAll ?? branch;
   return (

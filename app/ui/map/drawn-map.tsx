@@ -14,7 +14,7 @@ type DrawnMapProps = {
   hidden: boolean;
 };
 
-/** Shown without JavaScript, and when tiles cannot be loaded. */
+/** Shown without JavaScript, and if tiles cannot be loaded. */
 export function DrawnMap({ label, branches, path, chosen, hidden }: DrawnMapProps) {
   const hasDrawing = isOnDrawing(branches);
   return (

@@ -40,7 +40,7 @@ export function loadStylesheet(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves when all visible tiles are loaded, rejects as soon as one fails. */
+/** Resolves when all visible tiles are loaded, and rejects as soon as one fails. */
 function tilesLoaded(layer: leaflet.TileLayer, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     layer.once("load", () => resolve());

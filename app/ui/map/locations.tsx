@@ -13,7 +13,7 @@ import { useLiveMap } from "./use-live-map.ts";
 type LocationsProps = {
   branches: readonly Branch[];
   intro: string;
-  /** What the map shows, in the owner's words; may be empty. */
+  /** The map's content in the owner's words; may be empty. */
   label: string;
   own: OwnFigures | null;
 };

@@ -40,7 +40,7 @@ type Choices = {
   onChoose: (branch: Branch) => void;
 };
 
-/** Null if anything failed or timed out; the element keeps the reason. */
+/** Null if anything failed or timed out; the element records the reason. */
 async function tryToOpen(
   element: HTMLElement,
   { branches, chosen, onChoose }: Choices,

@@ -11,7 +11,7 @@ function toggled(chosen: Diet[], diet: Diet): Diet[] {
 
 type DietLinksProps = { view: MenuView; shown?: readonly Diet[] };
 
-/** Each link adds its diet to those chosen, or takes it away. */
+/** Each link adds its diet to the chosen ones, or removes it. */
 export function DietLinks({ view, shown = diets }: DietLinksProps) {
   return (
     <ul className="links">
@@ -34,7 +34,7 @@ export function DietLinks({ view, shown = diets }: DietLinksProps) {
 
 type ChosenDietsProps = { view: MenuView; search: ReadSearch };
 
-/** Above a list that is filtered: by what, and how far the list can be relied on. */
+/** Above a filtered list: the filters, and how far the list can be trusted. */
 export function ChosenDiets({ view, search }: ChosenDietsProps) {
   const { diet, remembered } = view;
   const { diets: typedDiets, names, avoided } = search;

@@ -3,10 +3,10 @@ import { foodNames } from "#app/domain/food/food.ts";
 import type { DishPageData } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 
-/** The diet that says more. */
+/** The more specific diet. */
 const impliedBy: Partial<Record<Diet, Diet>> = { "no-onion-garlic": "jain", "no-dairy": "vegan" };
 
-/** What is in a dish, for customers who avoid something. */
+/** The ingredients of a dish, for customers who avoid something. */
 export function DishFood({ dish }: { dish: DishPageData }) {
   const { contains, isFoodChecked, foodNote } = dish;
   const howFor = (wanted?: Diet) => dish.diets.find(({ diet }) => diet === wanted)?.how;

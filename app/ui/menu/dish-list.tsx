@@ -20,7 +20,7 @@ type DishListProps = {
   hearted: string[];
   bestSeller: string | undefined;
   sections: ShownSection[];
-  /** The section that begins with a dish, by the id of the dish. */
+  /** The section that starts at a dish, by dish id. */
   beginnings: Record<string, string>;
 };
 
@@ -96,7 +96,7 @@ function NoDishesFound({ view }: { view: MenuView }) {
   );
 }
 
-/** The beginning of a section in a list of dishes. */
+/** The heading of a section in a list of dishes. */
 function SectionHeading({ id, label, labelLang, image }: ShownSection) {
   return (
     <h2 className={`menu-section menu-section-${id}`} lang={labelLang}>

@@ -49,7 +49,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
   );
 }
 
-/** The form is made anew, and the focus would be lost with the button that was pressed. */
+/** The form is recreated, which would lose the focus of the pressed button. */
 function useFocusAfterAdding(inCart: number): void {
   const before = useRef(inCart);
   useEffect(() => {
@@ -74,7 +74,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
   if (dish.soldOut) return <Notice tone="warn">{soldOutText(dish.name, offer.parts)}</Notice>;
   return (
     <DishForm
-      // Empty again after what it contained has been added.
+      // Empties again after its content has been added.
       key={`${dish.id} ${inCart}`}
       dish={dish}
       offer={offer}

@@ -164,7 +164,7 @@ function Reviews({ dish, reviews }: DishOrDialogProps) {
           {reviews.map((review) => (
             <ReviewCard
               key={review.id}
-              // Every one is about this dish.
+              // All of them are about this dish.
               review={{ ...review, product: null }}
               actions={<HelpfulButton review={review} returnTo={dishUrl(dish)} />}
             />

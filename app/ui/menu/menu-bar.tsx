@@ -25,7 +25,7 @@ const sorts: { value: BoardView["sort"]; label: string }[] = [
 
 type MenuBarProps = { view: MenuView; sections: ShownSection[] };
 
-/** Stays at the top while the page is scrolled. */
+/** Stays at the top when the page is scrolled. */
 export function MenuBar({ view, sections }: MenuBarProps) {
   const first = { ...view, page: 1 };
   return (

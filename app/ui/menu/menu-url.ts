@@ -8,7 +8,7 @@ export type MenuView = BoardView & { remembered: Diet[] };
 type MenuUrlView = Omit<BoardView, "limit" | "diet"> &
   Partial<Pick<MenuView, "diet" | "remembered">>;
 
-/** The filters as the menu's URL says them; where some are remembered, it must also say that there are none. */
+/** The filters in the menu's URL. If some are remembered, the URL must also say when there are none. */
 export function dietParameter({ diet = [], remembered = [] }: Partial<MenuView>): string {
   return diet.join(",") || (remembered.length > 0 ? "none" : "");
 }

@@ -64,7 +64,7 @@ const MAX_SUGGESTIONS = 5;
 const MIN_LETTERS = 2;
 const PAUSE_MS = 200;
 
-/** Dishes of the whole menu, after a pause in typing. */
+/** Suggests dishes of the whole menu, after a pause in typing. */
 function useSuggestions() {
   const fetcher = useFetcher<{ dishes: DishCardData[] }>();
   const [isTyping, setTyping] = useState(false);

@@ -13,7 +13,7 @@ import { MessageText } from "./message-text.tsx";
 
 type MessageCardProps = {
   message: MessageRow;
-  /** Its URL. */
+  /** The URL of the list. */
   list: string;
   /** The index in the list. */
   place: number;

@@ -2,7 +2,7 @@ import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { m } from "#messages";
 
-/** What was written, with the pictures that came with it. */
+/** The text and the pictures that came with it. */
 export function MessageText({ message: { text, images } }: { message: MessageRow }) {
   return (
     <>

@@ -20,11 +20,11 @@ import { useHydrated } from "../use-hydrated.ts";
 type NewsBarProps = {
   news: ShopNews;
   connection: Connection;
-  /** One of the shop's devices. */
+  /** Whether this is one of the shop's devices. */
   isDevice: boolean;
 };
 
-/** On every admin page: what rings until somebody acknowledges it, or how much waits for an answer. */
+/** On every admin page: what rings until somebody acknowledges it, or how many items wait for an answer. */
 export function NewsBar({ news, connection, isDevice }: NewsBarProps) {
   const may = useMay();
   const { ringing } = news;
@@ -67,7 +67,7 @@ export function NewsBar({ news, connection, isDevice }: NewsBarProps) {
   );
 }
 
-/** Hydration replaces the title that the server wrote, and so does every navigation. */
+/** Hydration and every navigation replace the title that the server wrote. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     document.title = withCount(document.title, count);
@@ -76,7 +76,7 @@ function useTitleCount(count: number): void {
 
 const kinds: RingKind[] = ["order", "booking", "cancellation"];
 
-/** One leads to its details, several to their list. */
+/** A single item links to its details, several to their list. */
 function RingingLinks({ ringing }: { ringing: Ringing[] }) {
   return kinds.map((kind) => {
     const [first, ...others] = ringing.filter((one) => one.kind === kind);
@@ -107,7 +107,7 @@ function WaitingLinks({ news: { orders, bookings } }: { news: ShopNews }) {
   );
 }
 
-/** Silences what is shown; what came in meanwhile goes on ringing. */
+/** Silences the items shown; newer ones keep ringing. */
 function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
   const { pathname, search } = useLocation();
   return (

@@ -15,7 +15,7 @@ export const SHOWS_MENU = { showsMenu: true };
 
 /** Several changes in a row cause one request. */
 const DEBOUNCE_MS = 200;
-/** Lists show for how many minutes an order has waited. */
+/** Lists show how many minutes an order has waited. */
 const REFRESH_SECONDS = 60;
 
 type Answer = ShopNews | "lost" | "signed out";
@@ -26,7 +26,7 @@ async function fetchNews(): Promise<Answer> {
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    // To a page that says so.
+    // A redirect to the page that says so.
     if (response.type === "opaqueredirect") return "signed out";
     return response.ok ? await response.json() : "lost";
   } catch {
@@ -44,7 +44,8 @@ export function useShopNews(loaded: ShopNews): {
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
   const [stream, setStream] = useState<Connection>("starting");
-  // The stream notices neither that nothing arrives any more, nor at once that the session has ended.
+  // The stream notices neither that nothing arrives any more nor, at first, that the session has
+  // ended.
   const [problem, setProblem] = useState<"lost" | "signed out" | null>(null);
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
@@ -57,13 +58,13 @@ export function useShopNews(loaded: ShopNews): {
   check.current = async () => {
     const askedAt = performance.now();
     const answer = await fetchNews();
-    // A later question may have been answered first.
+    // A later request may have been answered first.
     if (askedAt < answeredAt.current) return;
     if (typeof answer === "string") return setProblem(answer);
     answeredAt.current = askedAt;
     setProblem(null);
     setFetched(answer);
-    // The page's own data are loaded again only if it shows what has changed.
+    // The page's own data is reloaded only if it shows what has changed.
     const hasNews = showsNews && answer.version > loaded.version;
     if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) revalidate();
   };
@@ -75,7 +76,7 @@ export function useShopNews(loaded: ShopNews): {
     source.addEventListener("orders", (event: MessageEvent<string>) =>
       setLatestVersion(Number(event.data)),
     );
-    // The browser reconnects by itself, unless the connection was refused.
+    // The browser reconnects automatically, unless the connection was refused.
     source.addEventListener("error", () => {
       setStream("polling");
       checkNow();

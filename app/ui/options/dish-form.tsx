@@ -27,13 +27,12 @@ type DishFormProps = {
   selection: Selection;
   values: DishFormValues;
   constraint: FormConstraint;
-  /** The form as it was refused. */
   refused: SubmissionResult<string[]> | undefined;
   /** The page with this form. */
   formUrl: string;
   submitLabel: string;
   pendingLabel: string;
-  /** Further fields. */
+  /** Additional fields. */
   fields?: Record<string, string>;
   /** Below the submit button. */
   children?: ReactNode;
@@ -44,7 +43,7 @@ const ID = "dish";
 /** The id of the button that submits the form. */
 export const DISH_SUBMIT = "dish-submit";
 
-/** What is chosen for a dish or a combo, how many of it, and a note: to add it to the cart, or to change a line item. */
+/** The choices for a dish or a combo, the quantity and a note: to add it to the cart, or to change a line item. */
 export function DishForm(props: DishFormProps) {
   const { dish, offer, values, refused, formUrl, fields: hiddenFields = {} } = props;
   const [form, fields] = useForm<DishFormValues>({
@@ -115,7 +114,7 @@ export function DishForm(props: DishFormProps) {
   );
 }
 
-/** What is chosen at the moment, and its price: that of the server as long as the browser runs no scripts. */
+/** The current choices and their price; before scripts run, the server's price. */
 function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQuantity: number) {
   const element = useRef<HTMLFormElement>(null);
   const [selection, setSelection] = useState(initial);

@@ -13,11 +13,11 @@ import { Stepper } from "./stepper.tsx";
 export type FormContext = {
   formId: string;
   /**
-   * The page that shows the form with other options, for browsers without scripts; left out by a form whose action does
-   * that.
+   * The page that shows the form with other options, for browsers without scripts; missing if the
+   * form's own action does that.
    */
   formUrl?: string;
-  /** By field name. */
+  /** Errors by field name. */
   errors: Record<string, string[] | null | undefined>;
 };
 
@@ -26,7 +26,7 @@ type OptionFieldsProps = FormContext & {
   /** The start of the field names: `options`, or `parts.PART[0].options`. */
   name: string;
   chosen: ChosenOptions;
-  /** In a combo, how much of a size's price the combo's price includes. */
+  /** In a combo, the part of a size's price that the combo's price includes. */
   coveredPaise?: number;
 };
 
@@ -40,7 +40,7 @@ export function visibleChoices({ choices }: DishOptionGroup): Choice[] {
   return choices.filter(({ isHidden }) => !isHidden);
 }
 
-/** Such as `Choose up to 3. 2 free, then ₹5 each`; empty where the fields show it. */
+/** Such as `Choose up to 3. 2 free, then ₹5 each`; empty if the fields already show it. */
 function rulesText(group: DishOptionGroup): string {
   const { kind, isRequired, min, max, includedFree } = group;
   if (kind === "one") return "";
@@ -101,7 +101,7 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
 function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupFieldsProps) {
   const choices = visibleChoices(group);
   const isNoneChosen = !choices.some(({ id, soldOut }) => chosen[id] && !soldOut);
-  // The error summary links to the first field that can take the focus.
+  // The error summary links to the first field that can be focused.
   const first = choices.find(({ soldOut }) => !soldOut);
   const common = {
     name,
@@ -165,7 +165,7 @@ function priceText(
   if (isSize && coveredPaise === 0) return formatRupees(pricePaise);
   const extraPaise = isSize ? Math.max(0, pricePaise - coveredPaise) : pricePaise;
   if (extraPaise > 0) return `+${formatRupees(extraPaise)}`;
-  // Among choices of which one is made anyway, such as the spice level, "Free" says something only beside a price.
+  // If one choice always applies, such as the spice level, "Free" only makes sense next to a price.
   const isPriced = choices.some((choice) => choice.pricePaise > 0);
   return kind === "one" && !isPriced ? "" : m.shared_free();
 }

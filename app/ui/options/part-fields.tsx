@@ -12,7 +12,6 @@ import { type FormContext, OptionFields, visibleChoices } from "./option-fields.
 
 type PartFieldsProps = FormContext & {
   part: ComboPart;
-  /** Those of this part. */
   portions: ChosenPart[];
   /** The start of the field names. */
   name?: string;
@@ -170,7 +169,7 @@ function FurtherPortion({
 
 type DishOptionsProps = PortionProps & { portion: ChosenPart | undefined };
 
-/** Optional groups are folded: most customers take a combo as it is. */
+/** Optional groups are folded, because most customers take a combo as it is. */
 function DishOptions({ part, portion, path, ...form }: DishOptionsProps) {
   const dish = part.dishes.find(({ id }) => id === portion?.product);
   if (!dish || !portion) return null;

@@ -17,7 +17,7 @@ type StepperProps = {
   describedBy?: string;
 };
 
-/** A number with buttons. The field `step` of the buttons is read by `dishFormInQuery`. */
+/** A number with buttons. `dishFormInQuery` reads the buttons' field `step`. */
 export function Stepper(props: StepperProps) {
   const { id, name, label, value, min, max, disabled, invalid, describedBy } = props;
   const step = (by: -1 | 1, icon: "minus" | "plus", text: string) => (

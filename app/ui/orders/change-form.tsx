@@ -27,10 +27,10 @@ const ID = "change";
 
 export type ChangeErrors = Record<string, string[] | null | undefined>;
 
-/** Fields whose content is only for people: asking for the new total leaves them out. */
+/** Free-text fields, which are left out when asking for the new total. */
 const texts = ["address", "city", "deliveryInstructions", "notes", "reason", "changeKey", "dish"];
 
-/** Handlers that ask for the new total, as "Check new total" does without scripts. */
+/** Handlers that ask for the new total, like "Check new total" without scripts. */
 function useTotalUpdates(url: string, load: (url: string) => void) {
   const update = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const query = new URLSearchParams();
@@ -63,7 +63,7 @@ function useTotalUpdates(url: string, load: (url: string) => void) {
 type Answer = {
   result: SubmissionResult<string[]>;
   version?: string;
-  /** With what was typed. */
+  /** Includes the typed values. */
   page?: ChangePageData;
 };
 
@@ -107,7 +107,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
       {...updates}
     >
       <div className="stack">
-        {/* Enter shows the new total; only a press on "Save changes" saves. */}
+        {/* Enter shows the new total; only the button "Save changes" saves. */}
         <DefaultSubmit />
         <input type="hidden" name="changeKey" value={changeKey} />
         <input type="hidden" name="version" value={page.version} />

@@ -35,7 +35,7 @@ function Quantity({ name, value, dish, errors, formId }: QuantityProps) {
 
 type PlacedLineProps = LineProps & { line: ChangePageData["lines"][number]; quantity: string };
 
-/** A line that was ordered, at the price at which it was sold. */
+/** An ordered line, at the price at which it was sold. */
 export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
   const name = `lines.${line.id}`;
   const isRemoved = quantity === "0";
@@ -80,7 +80,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
 
 type AddedLineProps = LineProps & { line: ChangePageData["added"][number] };
 
-/** A new line at today's price, with what can be chosen for it. */
+/** A new line at today's price, with its choices. */
 export function AddedLine({ line, ...form }: AddedLineProps) {
   const { dish, offer, selection } = line;
   const prefix = `${line.name}.`;

@@ -8,7 +8,7 @@ import { Summary } from "../summary.tsx";
 
 type ChangePreviewProps = { page: ChangePageData; children: ReactNode };
 
-/** What the change makes of the total; `children` are the buttons. */
+/** The total after the change; `children` are the buttons. */
 export function ChangePreview({ page, children }: ChangePreviewProps) {
   const { preview, problem, totalPaise } = page;
   return (

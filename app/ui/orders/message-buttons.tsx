@@ -10,7 +10,7 @@ const apps: { channel: MessageChannel; label: string }[] = [
 
 type MessageButtonsProps = { message: MessageMenu; orderNumber: string };
 
-/** Open a written message in an app. Plain forms, because their response leads to another site or an app. */
+/** Open a prepared message in an app. Plain forms, because their response leads to another site or an app. */
 export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
   if (!message) return <p className="muted small">{m.orders_noIndianMobile()}</p>;
   return (

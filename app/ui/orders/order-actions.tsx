@@ -8,7 +8,7 @@ import { OrderSteps } from "./order-steps.tsx";
 
 type OrderActionsProps = {
   ticket: Ticket;
-  /** What can still be undone. */
+  /** The last action that can still be undone. */
   done: Done | null;
   returnTo: string;
 };

@@ -114,7 +114,7 @@ type Item = Order["items"][number];
 const hasRequests = ({ choices, specialInstructions }: Item) =>
   choices.length > 0 || specialInstructions !== "";
 
-/** A card shows only the first lines, which must not hide what a customer asked for. */
+/** A card shows only the first lines, which must not hide a customer's requests. */
 function requestsFirst(items: Item[]): Item[] {
   return items.toSorted((a, b) => Number(hasRequests(b)) - Number(hasRequests(a)));
 }

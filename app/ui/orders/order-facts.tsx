@@ -2,7 +2,7 @@ import type { ReadableTicket } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 
-/** Where an order stands, and when and how it leaves. */
+/** The status of an order, and when and how it leaves. */
 export function OrderFacts({ ticket }: { ticket: ReadableTicket }) {
   const { placedOn: date, placedAt: time, takenBy, channel, laterFor, startsAt } = ticket;
   return (

@@ -61,7 +61,7 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
 type OrderSegmentsProps = {
   view: View;
   filter: OrderListFilter;
-  /** How many orders each filter of one status shows. */
+  /** How many orders each single-status filter shows. */
   counts: Record<string, number>;
 };
 
@@ -69,7 +69,8 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
   const { search, status, from, to, payment } = view;
   const narrowed = isNarrowed(view);
   const seesPayments = useMay()("see contacts and payments");
-  // The tab of what is unpaid stands beside those of the statuses; any other filter stays with each of them.
+  // The tab for unpaid orders sits next to the status tabs; any other filter applies within each of
+  // them.
   const isUnpaid = payment === "unpaid";
   const kept = { search, from, to, payment: isUnpaid ? undefined : payment };
   const keepsFilter = isNarrowed(kept);
@@ -83,7 +84,7 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
       status: segment === (keepsFilter ? "all" : "open") ? undefined : segment,
     }),
     current: segment === filter && !isUnpaid,
-    // The counts cover all orders, so they would mislead beside a search or filter.
+    // The counts cover all orders, so they would be misleading next to a search or filter.
     count: keepsFilter ? undefined : countOf(segment, counts),
   }));
   const unpaid = {

@@ -7,11 +7,11 @@ import { PaymentList } from "../payments/payment-list.tsx";
 
 type OrderMoneyProps = {
   money: Money;
-  /** For those who may take payments back. */
+  /** For people who may take payments back. */
   paymentsUrl?: string;
 };
 
-/** What an order or booking costs, what was paid and refunded, and what is open. */
+/** The cost, the payments and refunds, and the open amount of an order or booking. */
 export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
   const { totalPaise, paidPaise, refundedPaise, duePaise, owedPaise, keptPaise } = money;
   const { keptReason, payments } = money;

@@ -6,7 +6,7 @@ import { Notice } from "../notice.tsx";
 
 type OrderProblemsProps = { problems: OrderProblem[]; returnTo: string };
 
-/** What somebody must know or do first; nothing if all is well. */
+/** What a person must know or do first; empty if all is well. */
 export function OrderProblems({ problems, returnTo }: OrderProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type OrderSettlementProps = {
   returnTo: string;
 };
 
-/** What was paid for an order, and what can be recorded: one main button, for what is open. */
+/** The payments of an order and the possible entries: one main button for the open amount. */
 export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProps) {
   const may = useMay();
   const [mayPay, mayRefund] = [may("take payments"), may("refund payments")];

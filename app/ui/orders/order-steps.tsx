@@ -12,7 +12,7 @@ type OrderStepsProps = {
   fetcher?: FetcherWithComponents<unknown>;
 };
 
-/** The usual next step first, as the main button: what is cooking becomes ready before it goes out. */
+/** The usual next step first, as the main button: an order being cooked becomes ready before it goes out. */
 export function OrderSteps({ ticket, returnTo, onlyNext, fetcher }: OrderStepsProps) {
   const { id, orderNumber, status, isReady } = ticket;
   const steps = (onlyNext ? ticket.steps.slice(0, 1) : ticket.steps).map(({ to, label }) => ({

@@ -11,12 +11,12 @@ type OwnCancellationPageProps = {
   orderNumber: string;
   /** Why the customer cannot cancel it. */
   refusal: string | null;
-  /** Whether the refusal answers the form. */
+  /** Whether the refusal is the reply to the form. */
   isAnswer: boolean;
-  /** Who can still help. */
+  /** Where the customer can still get help. */
   contact?: ReactNode;
   backTo: string;
-  /** What is cancelled. */
+  /** The order or booking to cancel. */
   children: ReactNode;
 };
 

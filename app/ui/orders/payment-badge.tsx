@@ -15,11 +15,11 @@ const tones: Record<PaymentStatus, Tone> = {
 type PaymentBadgeProps = {
   status: PaymentStatus;
   isCancelled?: boolean;
-  /** With the amount. */
+  /** Includes the amount. */
   text?: string;
 };
 
-/** No payment is expected for what was cancelled. */
+/** No payment is expected for a cancelled order. */
 export function PaymentBadge({ status, isCancelled, text }: PaymentBadgeProps) {
   if (isCancelled && status === "pending") return <Badge>{m.orders_notPaid()}</Badge>;
   return <Badge tone={tones[status]}>{text || paymentStatusLabels[status]}</Badge>;

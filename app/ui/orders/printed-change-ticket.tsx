@@ -2,7 +2,7 @@ import type { ChangeTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Stamp, Ticket } from "./ticket.tsx";
 
-/** For an 80 mm receipt printer: only what a change made different. */
+/** For an 80 mm receipt printer: only the differences of a change. */
 export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
   return (
     <Ticket

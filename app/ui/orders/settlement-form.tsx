@@ -24,14 +24,14 @@ type SettlementFields = {
 export type SettlementFormProps = {
   /** A refund needs a reason; a payment may have a UPI reference. */
   kind: "payment" | "refund";
-  /** What is due or owed, filled in; 0 leaves the amount empty. */
+  /** The prefilled amount; 0 leaves it empty. */
   openPaise: number;
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
-  /** The most that a refund can return the way it came, through the payment provider. */
+  /** The most that can be refunded online, through the payment provider. */
   onlinePaise?: number;
   paymentKey: string;
-  /** For refunds by somebody who needs approval beyond an amount. */
+  /** For refunds by somebody who needs approval above an amount. */
   approval?: ApprovalTerms;
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -39,7 +39,7 @@ export type SettlementFormProps = {
   children: ReactNode;
 };
 
-/** Money that was taken for an order or booking, or goes back. */
+/** Records a payment or a refund for an order or booking. */
 export function SettlementForm(props: SettlementFormProps) {
   const { onlinePaise = 0, methods = paymentMethods } = props;
   const isOnline = props.kind === "refund" && onlinePaise > 0;

@@ -7,7 +7,7 @@ type SoldOutButtonsProps = { stockItems: StockItem[]; returnTo: string };
 
 const paths = { dish: "/admin/products", choice: "/admin/options/choices" } as const;
 
-/** Where it is noticed that something has run out. */
+/** Shown where staff notice that something has run out. */
 export function SoldOutButtons({ stockItems, returnTo }: SoldOutButtonsProps) {
   if (stockItems.length === 0) return null;
   return (

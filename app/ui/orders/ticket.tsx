@@ -11,7 +11,7 @@ type TicketProps = {
   row?: string;
   className?: string;
   label?: string;
-  /** Large, as it is called out at the counter. */
+  /** Large, because it is called out at the counter. */
   number: string;
   stamp: ReactNode;
   /** Under the number. */

@@ -30,7 +30,7 @@ type ErrorScreenProps = {
   error: unknown;
   /** The message for this page, such as 'Failed to load orders'. */
   failure?: string;
-  /** Where "Go Back" leads when nothing was found. */
+  /** The target of "Go Back" if nothing was found. */
   back?: string;
 };
 
@@ -97,7 +97,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
   );
 }
 
-/** Somebody who is logged in may not open this page. */
+/** Whether a logged-in visitor may not open this page. */
 export function isAccessDenied(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.statusText === ACCESS_DENIED;
 }

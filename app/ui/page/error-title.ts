@@ -27,7 +27,7 @@ export function withoutErrorPrefix(title: string): string {
   return title.startsWith(prefix()) ? title.slice(prefix().length) : title;
 }
 
-/** Replaces the count in front of a title; it comes after the error prefix. */
+/** Replaces the count at the start of a title, after any error prefix. */
 export function withCount(title: string, count: number): string {
   const shown = count > 0 ? `(${count}) ` : "";
   const named = shown + withoutErrorPrefix(title).replace(/^\(\d+\) /, "");

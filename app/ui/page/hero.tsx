@@ -4,7 +4,7 @@ type HeroProps = {
   title: ReactNode;
   children?: ReactNode;
   actions: ReactNode;
-  /** Above the fold, so never lazy: keep it small. */
+  /** Above the fold and never lazy, so keep it small. */
   illustration: { src: string; width: number; height: number; alt?: string };
 };
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { languages } from "#app/domain/language/language.ts";
 import { languageOfPath, localPath } from "#app/domain/language/paths.ts";
 
-/** Tells search engines where a public page is in each language. */
+/** Tells search engines the address of a public page in each language. */
 export function LanguageAlternates({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   if (!languageOfPath(pathname)) return null;

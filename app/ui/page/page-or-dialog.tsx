@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Dialog } from "../dialog.tsx";
 import { Page } from "../layout/page.tsx";
 
-/** A child route opens in a dialog after navigation from its parent, and is otherwise a page of its own. */
+/** A child route opens in a dialog after navigating from its parent; otherwise it is a page of its own. */
 export function useOpensInDialog(): boolean {
   const [opensInDialog, setOpensInDialog] = useState(false);
   const isParentShown = useOutlet() === null;

@@ -84,7 +84,7 @@ function resultsText(
 type OlderPagesProps<Id> = {
   label: string;
   hrefFor: (before?: Id) => string;
-  /** What the page begins after; nothing for the newest. */
+  /** The page starts after this entry; missing for the newest page. */
   before: Id | undefined | null;
   /** Null on the last page. */
   olderThan: Id | null;

@@ -13,14 +13,14 @@ function useRefresh(): Refresh | undefined {
     .find(isRefreshing);
 }
 
-/** Undefined for a page that stays as it is. */
+/** Undefined for a page that never changes. */
 export function useRefreshSeconds(): number | undefined {
   return useRefresh()?.refreshSeconds;
 }
 
 /**
- * Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time, or goes to `refreshTo`. Belongs
- * in the head.
+ * Without JavaScript, reloads a page after the `refreshSeconds` that its loader returns, or goes to
+ * `refreshTo`. Belongs in the head.
  */
 export function RefreshWithoutScript() {
   const refresh = useRefresh();

@@ -9,10 +9,10 @@ export const ReferenceProvider = ReferenceContext.Provider;
 
 const ELEMENT_ID = "request-reference";
 
-/** Identifies the failed request when a customer reports it. */
+/** Lets customers report which request failed. */
 export function RequestReference() {
   const serverReference = useContext(ReferenceContext);
-  // The browser reads what the server rendered. Errors in the browser have no reference.
+  // The browser reads the value that the server rendered. Errors in the browser have no reference.
   const [reference] = useState(
     () => serverReference ?? globalThis.document?.getElementById(ELEMENT_ID)?.textContent ?? null,
   );

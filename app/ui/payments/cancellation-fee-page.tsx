@@ -25,7 +25,7 @@ type CancellationFeePageProps = {
   backLabel: string;
 };
 
-/** Keeps a part of what was paid for a cancelled order or booking, instead of refunding it. */
+/** Keeps part of the payment for a cancelled order or booking instead of refunding it. */
 export function CancellationFeePage(props: CancellationFeePageProps) {
   const { number, name, money, backTo, backLabel } = props;
   const [form, fields] = useForm<{ amount: string; reason: string }>({

@@ -17,7 +17,7 @@ const doubts: Record<Doubt, () => string> = {
   "in use": () => m.payments_doubtInUse(),
 };
 
-/** With the amount due in its text, staff may confirm what is not certain. */
+/** If the text contains the amount due, staff may confirm a match that is not certain. */
 const mayConfirm = ({ doubt }: FoundPayment) => doubt !== "other amount" && doubt !== "in use";
 
 function Payment({ payment }: { payment: FoundPayment }) {
@@ -68,7 +68,7 @@ function Payments({ title, hint, payments, button }: PaymentsProps) {
   );
 }
 
-/** One form each, so that what must be checked is never confirmed with the rest. */
+/** Separate forms, so that doubtful payments are never confirmed together with the rest. */
 export function FoundPayments({ payments }: { payments: FoundPayment[] }) {
   const certain = payments.filter(({ doubt }) => doubt === null);
   const totalPaise = certain.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 import { Price } from "../dish/price.tsx";
 
-/** What is confirmed needs no badge. */
+/** Confirmed entries need no badge. */
 const states: Partial<Record<EntryState, { label: () => string; tone: Tone }>> = {
   claimed: { label: () => m.orders_awaitingConfirmation(), tone: "info" },
   failed: { label: () => m.payments_notConfirmed(), tone: "bad" },
@@ -13,7 +13,7 @@ const states: Partial<Record<EntryState, { label: () => string; tone: Tone }>> =
 
 type PaymentListProps<Row> = {
   payments: Row[];
-  /** Staff see who took it and why. */
+  /** Shows staff who took it and why. */
   more?: (row: Row) => ReactNode;
 };
 

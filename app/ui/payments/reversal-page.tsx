@@ -24,7 +24,7 @@ type ReversalPageProps = {
   backTo: string;
 };
 
-/** Reverses a payment or refund that never happened; money that moved is refunded instead. */
+/** Reverses a payment or refund that never happened; actual payments are refunded instead. */
 export function ReversalPage(props: ReversalPageProps) {
   const { number, payment, backTo } = props;
   const [form, fields] = useForm<{ reason: string; paidBy: string }>({

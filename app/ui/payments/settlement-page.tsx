@@ -13,11 +13,11 @@ import { SettlementForm, type SettlementFormProps } from "../orders/settlement-f
 type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> & {
   number: string;
   name: string;
-  /** What is filled in for a payment, if that is not all that is open. */
+  /** The prefilled amount of a payment, if it is not everything that is open. */
   suggestedPaise?: number;
   money: Money;
   paymentsUrl?: string;
-  /** Where a part of a refund that is due can be kept. */
+  /** The page for keeping part of a refund that is due. */
   feeUrl: string;
   backTo: string;
   backLabel: string;
@@ -25,17 +25,17 @@ type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> &
   more?: ReactNode;
 };
 
-/** Records money for an order or booking, beside what was recorded before. */
+/** Records a payment or refund for an order or booking, next to earlier ones. */
 export function SettlementPage(props: SettlementPageProps) {
   const { kind, number, name, money, suggestedPaise, ...rest } = props;
   const { paymentsUrl, feeUrl, backTo, backLabel, more, ...form } = rest;
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
-  // Nobody gets everything back by one press while they still have something to pay.
+  // While something is still to be paid, one press must not refund everything.
   const refundPaise = duePaise > 0 ? owedPaise : openPaise;
   const filledInPaise = isRefund ? refundPaise : (suggestedPaise ?? openPaise);
-  // The form has gone, because what it was to record came from somebody else meanwhile.
+  // The form is gone because somebody else has recorded its entry in the meantime.
   const refusal = form.lastResult?.error?.[""]?.join(" ");
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">

@@ -24,7 +24,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
   const { title, content, excerpt, metaTitle, metaDescription } = postLimits;
   return (
     <>
-      {/* Conform retains the initial values, so `updatedAt` stays that of the version that was opened. */}
+      {/* Conform keeps the initial values, so `updatedAt` stays that of the version that was opened. */}
       <input type="hidden" name="updatedAt" value={fields.updatedAt.defaultValue ?? ""} />
       <input type="hidden" name="newId" value={fields.newId.defaultValue ?? ""} />
       <Card className="stack">

@@ -31,7 +31,7 @@ type PostFormProps = {
   withTestData?: boolean;
 };
 
-/** Every button submits the form. Give the form a new key when the server changed its values. */
+/** Every button submits the form. Give the form a new key when the server changes its values. */
 export function PostForm(props: PostFormProps) {
   const { action, previewHref, actionData, saveLabel, withTestData } = props;
   const [form, fields] = useOpenForm<PostFormFields>("post", {
@@ -63,7 +63,7 @@ export function PostForm(props: PostFormProps) {
       <div className="row save-bar">
         <SubmitButton pendingLabel={m.shared_saving()}>{saveLabel}</SubmitButton>
         <PreviewButton href={previewHref} action={action} />
-        {/* Phones have no room for it; the breadcrumb leads back. */}
+        {/* Phones have no room for it, but the breadcrumb leads back. */}
         <span className="wide-only">
           <ButtonLink to="/admin/blogs" variant="quiet">
             {m.shared_cancel()}

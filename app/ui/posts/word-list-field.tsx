@@ -13,7 +13,7 @@ type WordListFieldProps = {
   /** The field for the next word. */
   newWord: FieldMeta;
   newWordLabel: string;
-  /** What the button says, with what is only read out in `rest`. */
+  /** The button's label, with the part for screen readers in `rest`. */
   addLabel: typeof m.posts_addTag;
   /** The name of the buttons that remove a word. */
   removeName: string;

@@ -1,6 +1,6 @@
 import type { Language } from "#app/domain/language/language.ts";
 
-/** Papers that are not in the language of their page: browsers have only its messages, so the server draws them. */
+/** A paper in another language than its page: browsers only have the page's messages, so the server renders it. */
 export function Paper({ html, language }: { html: string; language: Language }) {
   return <div lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,11 +6,11 @@ type PrintChoicesProps = {
   orderId: string;
   kind: Extract<PrintKind, "ticket" | "bill">;
   printers: { id: string; name: string }[];
-  /** `rawbt:` links by the width of the paper. */
+  /** `rawbt:` links by paper width. */
   links: { millimetres: number; href: string }[];
 };
 
-/** Ways to print besides the browser's own: the shop's printers, and an app on Android that has one. */
+/** Ways to print besides the browser's own: the shop's printers, and an Android app that has one. */
 export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesProps) {
   return (
     <div className="stack not-on-paper">

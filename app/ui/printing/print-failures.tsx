@@ -9,7 +9,7 @@ type PrintFailuresProps = {
   returnTo: string;
 };
 
-/** What the printers did not print, a line for each, and which are off; nothing if all is well. */
+/** Failed prints, one line per printer, and printers that are off; empty if all is well. */
 export function PrintFailures({ failing, off, returnTo }: PrintFailuresProps) {
   return (
     <>

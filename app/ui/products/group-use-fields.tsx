@@ -16,7 +16,7 @@ type GroupUseFieldsProps = Pick<FormRowsProps, "form" | "action"> & {
   offered: OfferedGroup[];
 };
 
-/** Which options a dish has, and how many of each must or can be chosen. */
+/** The options of a dish, and how many of each group must or can be chosen. */
 export function GroupUseFields({ meta, offered, ...form }: GroupUseFieldsProps) {
   const rows = rowsOf(meta);
   return (

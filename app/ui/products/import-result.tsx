@@ -98,7 +98,7 @@ function additionOf({ line, name, cells }: ImportPreview["added"][number]): Dish
   return { line, name, fields };
 }
 
-/** What the import would change, and the form that saves it. */
+/** The changes that the import would make, and the form that saves it. */
 export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: string }) {
   const { problems, ignoredColumns, added, changed, unchanged, missing, fingerprint } = preview;
   const total = added.length + changed.length;

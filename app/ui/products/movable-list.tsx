@@ -6,14 +6,14 @@ import { PostButton } from "../form/post-button.tsx";
 type Movable = {
   id: string;
   name: string;
-  /** Where its place is posted. */
+  /** The URL to which its place is posted. */
   action: string;
   content: ReactNode;
 };
 
 type MovableListProps = { label: string; items: Movable[]; returnTo: string };
 
-/** Each entry has buttons that move it by one place; with scripts, it can be dragged as well. */
+/** Each entry has buttons that move it by one place; with scripts, it can also be dragged. */
 export function MovableList({ label, items, returnTo }: MovableListProps) {
   const fetcher = useFetcher();
   const [dragged, setDragged] = useState<string>();

@@ -91,7 +91,7 @@ function ChoiceName({ row }: { row: ChoicePriceRow }) {
   );
 }
 
-/** What would change, and why some prices would not. */
+/** The changes, and why some prices would stay. */
 export function PricePreviewTables({ preview: { dishes, choices } }: { preview: PricePreview }) {
   const refused = [...dishes, ...choices].filter(
     ({ kept }) => kept === "not positive" || kept === "too high",

@@ -25,7 +25,7 @@ import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
 import { SaleHoursFields } from "./sale-hours-fields.tsx";
 
-/** What a saved product has but nobody types. */
+/** The facts about a saved product that nobody types. */
 type ProductFacts = {
   url: string;
   slug: string;
@@ -40,7 +40,7 @@ type ProductFormProps = EditProps & {
   /** For the parts of a combo. */
   offeredDishes: OfferedDish[];
   sections: SectionOption[];
-  /** Stations of the kitchen; a shop without any needs no field. */
+  /** Stations of the kitchen; the field is left out if there are none. */
   stations: Station[];
   facts?: ProductFacts;
   cancelTo: string;
@@ -55,8 +55,8 @@ export function ProductForm(props: ProductFormProps) {
     values,
     actionData,
   });
-  // Conform retains the initial values, but the image may have been stored since. A draft contains both the former
-  // image and the typed URL, which takes precedence.
+  // Conform keeps the initial values, but the image may have been stored since. A draft contains
+  // both the former image and the typed URL, which takes precedence.
   const images = [actionData ? actionData.result.initialValue?.image : values.image].flat();
   const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
@@ -215,7 +215,7 @@ export function ProductForm(props: ProductFormProps) {
 
 type ComputedFieldProps = { meta: FieldMeta; label: string; value: string; children: ReactNode };
 
-/** What the shop computes; the form sends the value that it showed. */
+/** A value that the shop computes; the form sends the value that it showed. */
 function ComputedField({ meta, label, value, children }: ComputedFieldProps) {
   return (
     <div className="field">

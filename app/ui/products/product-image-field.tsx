@@ -11,13 +11,13 @@ import { useImageUpload } from "./use-image-upload.ts";
 type ProductImageFieldProps = {
   meta: FieldMeta;
   label?: string;
-  /** The server's value: a URL, or what was typed in its place. */
+  /** The server's value: a URL, or the text typed instead of one. */
   value: string;
 };
 
 /**
- * A product's image: a file, a URL or a data-image value, all under one name. A file takes precedence over typed text,
- * which takes precedence over the stored image.
+ * A product's image: a file, a URL or a data-image value, all under one name. A file takes
+ * precedence over typed text, which takes precedence over the stored image.
  */
 export function ProductImageField({
   meta,
@@ -34,7 +34,7 @@ export function ProductImageField({
   const isInvalid = hasErrors(meta) && upload.phase === "idle";
 
   useEffect(() => {
-    // A stored file need not be submitted with the form, and a refused one must not.
+    // A stored file need not be submitted with the form, and a refused one must not be.
     if (!fileInput.current || (upload.phase !== "stored" && upload.phase !== "refused")) return;
     fileInput.current.value = "";
     if (upload.phase === "stored" && urlInput.current) urlInput.current.value = "";

@@ -17,7 +17,7 @@ type ProductRowFormProps = {
   returnTo: string;
 };
 
-/** Price and stock, where the row has them, saved together. */
+/** Price and stock, if the row has them, saved together. */
 export function ProductRowForm({ product, returnTo }: ProductRowFormProps) {
   const { id, name, kind, isSized, pricePaise, portionsLeft } = product;
   const hasPrice = useMay()("change the menu") && !isSized;

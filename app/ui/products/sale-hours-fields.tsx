@@ -9,7 +9,7 @@ type SaleHoursFieldsProps = {
   until: FieldMetadata<string | undefined>;
 };
 
-/** When something is sold; customers see the times and cannot order outside them. */
+/** Sale hours: customers see them and cannot order outside them. */
 export function SaleHoursFields({ days, from, until }: SaleHoursFieldsProps) {
   return (
     <>

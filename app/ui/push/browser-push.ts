@@ -10,7 +10,7 @@ export function pushSupport(): PushSupport {
   return /iPhone|iPad/.test(navigator.userAgent) ? "needs_home_screen" : "unsupported";
 }
 
-/** Whether this browser still has what the shop was told of. */
+/** Whether this browser still has the subscription that the shop knows of. */
 export async function hasSubscription(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   return Boolean(await registration?.pushManager.getSubscription());
@@ -25,13 +25,13 @@ async function subscription(applicationServerKey: string): Promise<PushSubscript
   } catch (error) {
     const old = await pushManager.getSubscription();
     if (!old) throw error;
-    // It was made for another key of the shop.
+    // It was made for a different key of the shop.
     await old.unsubscribe();
     return pushManager.subscribe(options);
   }
 }
 
-/** Asks for permission, which needs a tap. Null if it was refused. */
+/** Asks for permission, which needs a tap. Null if permission was refused. */
 export async function subscriptionFields(publicKey: string): Promise<FormData | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { endpoint = "", keys = {} } = (await subscription(publicKey)).toJSON();

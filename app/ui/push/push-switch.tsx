@@ -15,13 +15,13 @@ import {
 type PushSwitchProps = {
   isOn: boolean;
   publicKey: string;
-  /** Turns it on; its `/removal` turns it off. */
+  /** The URL that turns it on; its `/removal` turns it off. */
   action: string;
-  /** What there is without messages. */
+  /** The alternative to messages. */
   children: ReactNode;
 };
 
-/** On this device. Turning it on needs scripts and the browser's permission, turning it off neither. */
+/** Applies to this device. Turning it on needs scripts and the browser's permission; turning it off needs neither. */
 export function PushSwitch({ isOn, publicKey, action, children }: PushSwitchProps) {
   const [support, setSupport] = useState<PushSupport>();
   const [isLost, setLost] = useState(false);

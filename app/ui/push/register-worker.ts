@@ -1,6 +1,6 @@
 const WORKER = "/service-worker.js";
 
-/** Not on every visit: only where it is needed. */
+/** Called only where it is needed, not on every visit. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER, { scope: "/" });
 }

@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 import { useOrderUpdates } from "./use-order-updates.ts";
 
-/** The customer's unfinished order on pages that are not about it. */
+/** The customer's unfinished order, on pages about other things. */
 export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   useOrderUpdates(order?.version ?? 0, order !== null);
   if (!order) return null;

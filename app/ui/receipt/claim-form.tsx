@@ -9,7 +9,7 @@ import { isSending } from "../hydration/network-failures.ts";
 
 type ClaimFormProps = {
   orderNumber: string;
-  /** The answer to a form sent without scripts. */
+  /** The reply to a form sent without scripts. */
   lastResult?: SubmissionResult<string[]> | undefined;
 };
 

@@ -17,7 +17,7 @@ import { PayLink } from "./upi-payment-panel.tsx";
 type OrderCardProps = {
   receipt: OrderReceipt;
   answer: AwaitedAnswer | null;
-  /** Where it can be paid online; null if it is not to be. */
+  /** Where it can be paid online; null if it cannot be. */
   payAt: string | null;
   detailsHref: string;
 };

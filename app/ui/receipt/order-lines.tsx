@@ -17,10 +17,10 @@ export type OrderLine = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** What was chosen, as text. */
+  /** The choices as text. */
   choices: string[];
   specialInstructions: string;
-  /** Why it cannot be ordered and what to do. */
+  /** Why it cannot be ordered and what to do about it. */
   advice?: string | null;
 };
 

@@ -25,13 +25,13 @@ import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
 type PlacedOrderProps = {
   receipt: OrderReceipt;
-  /** Where it can be paid online; null if it is not to be. */
+  /** Where it can be paid online; null if it cannot be. */
   payAt: string | null;
   trackingUrl: string | null;
   answer: AwaitedAnswer | null;
-  /** Until it was picked up. */
+  /** Set until it has been picked up. */
   pickupAt: Branch | null;
-  /** In My Orders, with the buttons for it; right after ordering, there are links instead. */
+  /** Set in My Orders, together with its buttons; right after ordering, there are links instead. */
   history?: HistoryEntry[];
 };
 

@@ -8,7 +8,7 @@ function statusText({ status, isReady }: FollowedOrder): string {
   return isReady ? m.shared_ready() : orderStatusLabel(status);
 }
 
-/** Tells screen readers of each order whose status has changed while the page was open. */
+/** Announces to screen readers each order whose status has changed while the page was open. */
 export function StatusAnnouncement({ orders }: { orders: FollowedOrder[] }) {
   const known = useRef(new Map<string, string>());
   const [text, setText] = useState("");

@@ -7,15 +7,18 @@ import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
 type UnansweredNoticeProps = {
-  /** Null when there is no answer to wait for. */
+  /** Null if no answer is awaited. */
   answer: AwaitedAnswer | null;
-  /** Where "Wait" posts to. */
+  /** The URL to which "Wait" posts. */
   waitAction: string;
   /** The page that cancels the order. */
   cancelTo: string;
 };
 
-/** Once the answer is late, the customer may wait or cancel; after the promised time there is nothing to wait for. */
+/**
+ * Once the answer is late, the customer may wait or cancel; after the promised time, there is
+ * nothing left to wait for.
+ */
 export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNoticeProps) {
   const isLate = useHasCome(answer, answer?.lateInMs ?? 0);
   const isOver = useHasCome(answer, answer?.overInMs ?? 0);
@@ -55,10 +58,10 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   );
 }
 
-/** The longest that a timer can wait. */
+/** The longest possible timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether the time has come, also while the page is open. */
+/** Whether the time has come; updates while the page is open. */
 function useHasCome(answer: AwaitedAnswer | null, inMs: number): boolean {
   const [reached, setReached] = useState<AwaitedAnswer>();
   useEffect(() => {
@@ -69,7 +72,7 @@ function useHasCome(answer: AwaitedAnswer | null, inMs: number): boolean {
   return answer !== null && (inMs <= 0 || reached === answer);
 }
 
-/** As its customer sees it on the pages of an account. */
+/** The notice on the pages of the customer's own account. */
 export function OwnUnansweredNotice({
   answer,
   orderNumber,

@@ -12,11 +12,11 @@ import { ClaimForm } from "./claim-form.tsx";
 
 type UpiPaymentPanelProps = {
   payment: UpiPayment;
-  /** The answer to the form when it was sent without scripts. */
+  /** The reply to a form sent without scripts. */
   lastResult?: SubmissionResult<string[]> | undefined;
 };
 
-/** A phone shows the button, a large screen the code. After "I have paid" both are folded away. */
+/** A phone shows the button, a large screen the code. After "I have paid", both are folded away. */
 export function UpiPaymentPanel({ payment, lastResult }: UpiPaymentPanelProps) {
   const { orderNumber, claim } = payment;
   if (claim?.failure === null) {
@@ -58,7 +58,7 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   );
 }
 
-/** The button and the code, for whoever shows the payment to the shop. */
+/** The button and the code, for customers who show the payment to the shop. */
 export function PayNow(payment: UpiRequest) {
   const { code, payee, amountPaise } = payment;
   const amount = formatRupees(amountPaise);
@@ -79,7 +79,7 @@ export function PayNow(payment: UpiRequest) {
   );
 }
 
-/** Opens a payment app; hidden where there is none. */
+/** Opens a payment app; hidden if there is none. */
 export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amountPaise">) {
   return (
     <ButtonAnchor className="upi-link" href={link}>

@@ -7,12 +7,12 @@ async function latestVersion(): Promise<number> {
     const reply = await fetch("/my-orders/version");
     return reply.ok ? Number(await reply.text()) : 0;
   } catch {
-    // The next try may succeed, and until then the page stays as it is.
+    // The next try may succeed; until then, the page stays unchanged.
     return 0;
   }
 }
 
-/** Loads the page's data again when one of the customer's orders has changed since. */
+/** Reloads the page's data when one of the customer's orders has changed. */
 export function useOrderUpdates(
   shownVersion: number,
   hasActiveOrder: boolean,

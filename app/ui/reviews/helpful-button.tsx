@@ -7,7 +7,7 @@ type HelpfulButtonProps = {
   returnTo: string;
 };
 
-/** Sends the wanted state, so that a double press counts once. */
+/** Sends the wanted state, so that a double tap counts once. */
 export function HelpfulButton({ review, returnTo }: HelpfulButtonProps) {
   const { id, title, helpfulCount, isLikedByUser } = review;
   return (

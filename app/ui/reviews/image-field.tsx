@@ -9,7 +9,7 @@ type ImageFieldProps = {
   meta: FieldMeta;
   legend: string;
   max: number;
-  /** The field's value in the server's response: the URLs of images that are stored already. */
+  /** The field's value in the server's response: the URLs of images that are already stored. */
   submittedValue: unknown;
 };
 
@@ -42,7 +42,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
         </ul>
       )}
       <input
-        // Empties the input, because its files are listed above now.
+        // Empties the input, because its files are now listed above.
         key={`files ${key}`}
         {...controlProps(meta, true)}
         type="file"

@@ -11,7 +11,7 @@ type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
 
 type ModeratedReviewCardProps = {
   review: ModeratedReviewRow;
-  /** Its URL. */
+  /** The URL of the list. */
   list: string;
   /** The index in the list. */
   place: number;

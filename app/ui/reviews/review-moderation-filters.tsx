@@ -56,7 +56,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
           label: labels[to](),
           to: moderatedReviewsList.url({ search, rating, state: to }),
           current: to === state,
-          // The counts cover all reviews, so they would mislead beside a search.
+          // The counts cover all reviews, so they would be misleading next to a search.
           count: search ? undefined : counts[to],
         }))}
       />

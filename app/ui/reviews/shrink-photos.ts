@@ -1,10 +1,10 @@
-/** More than any page shows. */
+/** Larger than any page shows. */
 const MAX_SIDE_PIXELS = 1600;
 const JPEG_QUALITY = 0.85;
 
-/** The photo as a smaller JPEG, or as it is if that is no smaller. */
+/** The photo as a smaller JPEG, or unchanged if that is not smaller. */
 async function shrunk(photo: File): Promise<File> {
-  // A canvas would keep only the first picture of an animation.
+  // A canvas would keep only the first frame of an animation.
   if (photo.type === "image/gif") return photo;
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(bitmap.width, bitmap.height));
@@ -13,7 +13,7 @@ async function shrunk(photo: File): Promise<File> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return photo;
-  // Where the photo is transparent.
+  // For transparent parts of the photo.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -24,7 +24,7 @@ async function shrunk(photo: File): Promise<File> {
   return new File([jpeg], photo.name.replace(/\.\w+$/, ".jpg"), { type: jpeg.type });
 }
 
-/** Replaces the chosen photos before they are sent. What the browser cannot read stays for the server to judge. */
+/** Replaces the chosen photos before they are sent. Photos that the browser cannot read are left to the server. */
 export async function shrinkPhotos(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])];
   const photos = await Promise.all(chosen.map((photo) => shrunk(photo).catch(() => photo)));

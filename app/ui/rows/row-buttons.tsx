@@ -8,16 +8,16 @@ import { useIsHeld } from "./use-still-rows.ts";
 type RowButtonsProps = {
   /** The id of the row, as in its `data-row`. */
   id: string;
-  /** What a button did to this row without scripts. */
+  /** The result of this row's button, without scripts. */
   done?: Done | null;
   /** Where its forms return to without scripts; see `listAfterChange`. */
   returnTo: string;
   /** Names the row for screen readers. */
   label: string;
   className?: string;
-  /** For a row whose next button stands beside Undo. */
+  /** For a row that shows its next button next to Undo. */
   goesOn?: boolean;
-  /** The forms of the row; all use this fetcher. `answer`: what was done a moment ago. */
+  /** The forms of the row, which all use this fetcher. `answer`: what was just done. */
   children: (fetcher: FetcherWithComponents<unknown>, answer: Done | null) => ReactNode;
 };
 
@@ -25,7 +25,7 @@ function isDone(data: unknown): data is Done {
   return typeof data === "object" && data !== null && "state" in data;
 }
 
-/** The buttons of a row, and after one was pressed what it did, with Undo. */
+/** The buttons of a row or, after one was pressed, its result with Undo. */
 export function RowButtons({
   id,
   done,
@@ -43,14 +43,14 @@ export function RowButtons({
   const shown = answer ?? done;
   const wasPressed = answer !== null;
   useEffect(() => {
-    // The rows below stay where they are.
+    // Keeps the rows below where they are.
     if (!wasPressed && place.current) {
       const { offsetHeight: minHeight, offsetWidth: minWidth } = place.current;
       size.current = { minHeight, minWidth };
     }
   });
   useEffect(() => {
-    // The button that had the focus is gone. A second Enter must not press Undo.
+    // The focused button is gone. A second Enter must not press Undo.
     if (wasPressed) place.current?.focus({ preventScroll: true });
   }, [wasPressed]);
   return (

@@ -2,14 +2,14 @@ import { useFetchers } from "@remix-run/react";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { keepInPlace } from "#app/domain/lists/changed-row.ts";
 
-/** A list moves only when nothing was touched for this long. */
+/** A list moves only if nothing was touched for this long. */
 const QUIET_MS = 2000;
-/** How long a row offers to undo what was done. */
+/** How long a row offers to undo its last action. */
 const UNDO_MS = 10_000;
 
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
-/** The ids of the rows whose buttons were pressed a moment ago. */
+/** The ids of the rows whose buttons were just pressed. */
 export const HeldRows = createContext<ReadonlySet<string>>(new Set());
 
 export function useIsHeld(id: string): boolean {
@@ -17,13 +17,14 @@ export function useIsHeld(id: string): boolean {
 }
 
 /**
- * The rows to show of those that the loader returns: a list does not move under the finger, and a row whose button was
- * pressed keeps its place for ten seconds even if it left the list. `list` is the URL of the list.
+ * The rows to show out of those that the loader returns. A list does not move under the finger, and
+ * a row whose button was pressed keeps its place for ten seconds even if it has left the list.
+ * `list` is the URL of the list.
  */
 export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) => string) {
   const [still, setStill] = useState({ list, rows: loaded, held: new Set<string>() });
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** By row; infinite while its button is on its way. */
+  /** By row; infinite while its button's request is in progress. */
   const payBy = useRef(new Map<string, number>());
   const isSending = useFetchers().some(({ state }) => state !== "idle");
 
@@ -77,7 +78,7 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
     setStill(opened);
     return opened;
   }
-  // What a button changed shows at once, in its place.
+  // A button's change shows at once, in its place.
   const fresh = (row: Row) =>
     (still.held.has(idOf(row)) && loaded.find((one) => idOf(one) === idOf(row))) || row;
   return { rows: still.rows.map(fresh), held: still.held };

@@ -21,9 +21,9 @@ const cardLabels = {
 
 type PaymentFormProps = EditProps & {
   values: UpiPayee & Partial<ReturnType<typeof paymentValues>>;
-  /** Who takes payments online, null while its keys are not set; left out where only the UPI ID is asked for. */
+  /** The online payment provider; null while its keys are not set. Left out where only the UPI ID is asked for. */
   provider?: string | null;
-  /** Who is paid when the fields are left empty. */
+  /** Who is paid if the fields are left empty. */
   defaultPayee: UpiPayee;
 };
 

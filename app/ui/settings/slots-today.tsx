@@ -8,7 +8,7 @@ type SlotsTodayProps = {
   today: { deliveryType: "delivery" | "pickup"; orderCount: number; slots: SlotUse[] }[];
 };
 
-/** Nothing without slots. */
+/** Empty without slots. */
 export function SlotsToday({ today }: SlotsTodayProps) {
   const withSlots = today.filter(({ slots }) => slots.length > 0);
   if (withSlots.length === 0) return null;

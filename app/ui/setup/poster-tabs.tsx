@@ -3,7 +3,7 @@ import { Tabs } from "../tabs.tsx";
 
 const POSTER = "/admin/poster";
 
-/** What can be printed for the stall; `current` is one of the addresses. */
+/** Everything that can be printed for the stall; `current` is one of the addresses. */
 export function PosterTabs({ current }: { current: string }) {
   const tabs = [
     { label: "A4", to: `${POSTER}?size=a4` },

@@ -20,13 +20,13 @@ import { StaffForm } from "../staff/staff-form.tsx";
 
 type StepFormProps = Pick<EditProps, "constraint" | "actionData"> & {
   step: FirstHourStep;
-  /** Those of the step, whose form knows their type. */
+  /** The values of the step; its form knows their type. */
   values: never;
   defaultPayee: UpiPayee;
   roles: StaffRole[];
 };
 
-/** The form of a step of the first hour; the same as on the page of its subject. */
+/** The form of a step of the first hour, the same as on its subject's own page. */
 export function StepForm({ step, defaultPayee, roles, ...form }: StepFormProps) {
   const props = {
     ...form,

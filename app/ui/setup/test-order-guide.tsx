@@ -8,7 +8,7 @@ const link = (to: string) => ({
   link: ({ children }: { children?: React.ReactNode }) => <Link to={to}>{children}</Link>,
 });
 
-/** The end of the first hour: an order from the counter to the bill, then the poster. */
+/** The end of the first hour: a test order from the counter to the bill, then the poster. */
 export function TestOrderGuide() {
   return (
     <>

@@ -18,11 +18,11 @@ export function PincodeForm() {
     if (shown.current === pincode) return;
     shown.current = pincode;
     frame.current?.querySelector("details")?.removeAttribute("open");
-    // The button that was pressed is hidden now.
+    // The pressed button is hidden now.
     frame.current?.querySelector<HTMLElement>("summary, input:not([type=hidden])")?.focus();
   }, [pincode]);
   if (delivery.kind === "everywhere") return null;
-  // What a form without JavaScript sent in vain.
+  // A refused pincode from a form without JavaScript.
   const refused = shown.current === pincode ? params.get("pincode") : null;
   return (
     <div ref={frame} className="pincode" aria-live="polite">

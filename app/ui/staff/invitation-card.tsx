@@ -10,7 +10,7 @@ import { Notice } from "../notice.tsx";
 
 export type InvitationLink = { name: string; link: string; code: QrCode; isEmailed: boolean };
 
-/** Shown once: the link is stored as a hash only. */
+/** Shown once, because only the link's hash is stored. */
 export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) {
   return (
     <Card title={m.staff_theInvitationFor({ name })}>

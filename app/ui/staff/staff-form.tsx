@@ -25,7 +25,7 @@ export type StaffFormValues = {
 
 type StaffFormProps = EditProps & {
   roles: StaffRole[];
-  /** Undefined for somebody new, who has none yet. */
+  /** Undefined for a new person. */
   hasPin?: boolean;
   hasEmail?: boolean;
   values: StaffFormValues;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { Role } from "#app/domain/access/roles.ts";
 
-/** Who has this admin page open; undefined elsewhere, and for customers. */
+/** The staff member who has this admin page open; undefined elsewhere, and for customers. */
 export function useStaffMember(): { role: Role } | undefined {
   const layout = useRouteLoaderData("admin") as { user: { role: Role } } | undefined;
   return layout?.user;

@@ -10,7 +10,7 @@ import { Notice } from "../notice.tsx";
 type TranslatedTextProps = {
   label: string;
   english: string;
-  /** Whose translations are of an earlier English text. */
+  /** The languages whose translation is of an earlier English text. */
   outdated: TranslationLanguage[];
   hint?: string;
   /** 0 for a single line. */

@@ -7,7 +7,7 @@ import { Section } from "../section.tsx";
 
 type DeliveryZonesProps = {
   zones: DeliveryZone[];
-  /** The visitor's, which comes first. */
+  /** The visitor's own zone, which comes first. */
   ownZoneId: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** Streets, districts and towns that a dish is named after. */
+/** Streets, districts and towns that dishes are named after. */
 export const dishOrigins: readonly string[] = [
   "Tulshibaug",
   "Deccan",
@@ -56,7 +56,7 @@ export const dishOrigins: readonly string[] = [
   "Smoked",
 ];
 
-/** What is special about a dish. */
+/** What makes a dish special. */
 export const dishTwists: readonly string[] = [
   "with a roasted peanut masala",
   "with fresh green garlic while it is in season",

@@ -73,7 +73,7 @@ export const demoOffices = [
   },
 ] as const;
 
-/** What the owner entered for the shopping, by the English name of the package or dish. */
+/** Amounts for the shopping list that the owner entered, by the English name of the package or dish. */
 export const shoppingAmounts: Record<string, string> = {
   Basic: "पुरी 6 नग\nपुदिना पाणी 60 ml\nसमोसा 1 नग\nभजी 80 g",
   "Dahi Puri": "पुरी 6 नग\nदही 90 g",

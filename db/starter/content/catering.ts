@@ -1,6 +1,6 @@
 import type { StarterContent } from "./starter-content.ts";
 
-/** What catering offers and costs. The dishes of a package have their prices of a portion. */
+/** The catering offers and their prices. The dishes of a package have their prices per portion. */
 export const cateringContent: StarterContent[] = [
   {
     id: "catering-reason-1",

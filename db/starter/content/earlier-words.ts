@@ -2,8 +2,8 @@ import { starterContent } from "./index.ts";
 import type { StarterContent } from "./starter-content.ts";
 
 /**
- * Where the sample names nobody and no quarter, and what stood there before an owner could change it. Shops from that
- * time keep their words.
+ * Texts where the sample now avoids names of people and quarters, each with its wording from before
+ * owners could edit it. Shops from that time keep the earlier wording.
  */
 const earlierWords: Record<string, readonly (readonly [sample: string, earlier: string])[]> = {
   home: [["{city} सर्वात आधी काय खाते", "पुणेकर सर्वात आधी काय खातात"]],
@@ -81,7 +81,7 @@ const earlierWords: Record<string, readonly (readonly [sample: string, earlier: 
   ],
 };
 
-/** The starter content in the words of a shop that is older than it. */
+/** The starter content in the wording of a shop that is older than it. */
 export function earlierContent(): StarterContent[] {
   return starterContent.map((row) => {
     const words = earlierWords[row.id] ?? [];

@@ -5,7 +5,7 @@ type StarterText = string | readonly [english: string, hindi: string, marathi: s
 export type StarterContent = {
   id: string;
   subject: string;
-  /** Only for a shop with delivery zones, or only for one without. */
+  /** Set if it is only for shops with delivery zones, or only for those without. */
   hasZones?: boolean;
   texts: Record<string, StarterText>;
 };

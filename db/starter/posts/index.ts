@@ -8,7 +8,6 @@ import type { StarterPost } from "./post.ts";
 import { puneMisal } from "./pune-misal.ts";
 import { tamarindChutneyRecipe } from "./tamarind-chutney-recipe.ts";
 
-/** The posts of a new shop's blog. */
 export const starterPosts: StarterPost[] = [
   paniPuriHistory,
   tamarindChutneyRecipe,

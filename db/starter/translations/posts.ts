@@ -4,7 +4,7 @@ import { tamarindChutneyRecipe } from "./contents/tamarind-chutney-recipe.ts";
 
 type Text = { title: string; excerpt: string };
 
-/** Whole posts by their slug; the others are in English only. */
+/** Whole posts by slug; the others are in English only. */
 export const postContents: Record<string, { hi: string; mr: string }> = {
   "choosing-puris": choosingPuris,
   "jain-friendly-chaat": jainFriendlyChaat,

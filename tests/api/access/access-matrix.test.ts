@@ -12,13 +12,14 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 
 type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form" | "everybody";
 
-// The first rule that matches a path decides who may open it. A path without a rule fails the first test.
+// The first rule that matches a path decides who may open it. A path without a rule fails the first
+// test.
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   // Needs the cookie of a device instead of a session; see staff.test.ts.
   ["everybody", /^\/admin\/switch(\/login)?$/],
   // Browsers request it without cookies.
   ["everybody", /^\/admin\/manifest\.webmanifest$/],
-  // Who of the staff: see admin-access.test.ts.
+  // For the individual staff roles, see admin-access.test.ts.
   ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["API client", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/, /^\/profile\/addresses\/:/],
@@ -36,11 +37,11 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
     /^\/here(\/(:table|order))?$/,
-    // Whoever has the link: see tracking.test.ts.
+    // For anyone with the link: see tracking.test.ts.
     /^\/track\/:token(\/(cancellation|wait))?$/,
     /^\/pay\/:payToken(\/another-way)?$/,
     /^\/quote\/:quoteToken(\/change)?$/,
-    // Whoever has a signature of the payment provider: see online-payments.test.ts.
+    // For anyone with a signature from the payment provider: see online-payments.test.ts.
     /^\/(payment-return|api\/payment-webhook)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],
@@ -81,8 +82,7 @@ beforeAll(async () => {
 });
 
 function statusOf({ path }: AppRoute): number {
-  // The link was used or never sent.
-  // Nothing proves a payment.
+  // The link was used or never sent, and nothing proves a payment.
   if (path === "/payment-return") return 400;
   if (path === "/password-reset/new" || path === "/email-verification") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
@@ -132,7 +132,7 @@ describe("public pages", () => {
         const reply = await open(visitor, urlOf(appRoute, ids));
         expect(isSentToLogin(reply)).toBe(false);
         expect(reply.status).toBe(statusOf(appRoute));
-        // Whoever is logged in already is sent to their first page, which shows admins the orders.
+        // Logged-in visitors are redirected to their first page, which for admins shows the orders.
         const isAway = visitor === admin.visitor && /^\/(login|register)/.test(appRoute.path);
         if (!isAway) expect(reply.text).not.toContain(owner.email);
       }
@@ -225,7 +225,7 @@ describe("API endpoints", () => {
   const requiredQuery: Record<string, string> = { "/api/slots": "?type=pickup&date=2026-12-02" };
   const body = (method: string) => (method === "GET" ? {} : { body: {} });
 
-  /** Who is let in; what they may do with somebody else's record is another question. */
+  /** Who may open a page; somebody else's records are a different question. */
   const audiences: Record<string, string> = {
     "POST /api/auth/register": "everybody",
     "POST /api/auth/login": "everybody",
@@ -292,7 +292,7 @@ describe("API endpoints", () => {
     };
     const strangers = { guest: shop, "made-up token": { api: shop.api.withToken("made-up") } };
     const accounts = { customer: otherCustomer, owner: admin, ...staff };
-    // Logging out would end the session of the next test.
+    // Logging out would end the session for the next test.
     const callers: Record<string, Pick<Person, "api">> = path === "/api/auth/logout"
       ? strangers
       : { ...strangers, ...accounts };
@@ -302,7 +302,7 @@ describe("API endpoints", () => {
       const mayCall =
         audience === "everybody" ||
         (audience === "every account" ? role in accounts : audience.split(" ").includes(role));
-      // The body of a login is wrong, too.
+      // The body of the login request is also wrong.
       if (mayCall && path !== "/api/auth/login")
         expect([401, 403], role).not.toContain(reply.status);
       if (mayCall) continue;

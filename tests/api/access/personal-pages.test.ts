@@ -23,7 +23,7 @@ const ofCustomers = [
   "/cart",
   "/checkout",
   "/catering/book",
-  // Routes match these, too.
+  // Routes match these as well.
   "/Profile",
   "/%70rofile",
 ];

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const databasePath = join(folder, "data", "shop.db");
 const shop = runningShop({
   env: { DATABASE_PATH: databasePath },
-  // Nothing that the shop creates is private unless it sees to it.
+  // Nothing that the shop creates is private unless the shop makes it so.
   through: ["sh", "-c", 'umask 000; exec "$@"', "sh"],
 });
 

@@ -169,7 +169,7 @@ test("the data export contains everything of one customer and nothing of others"
   expect((await shop.visitor().get("/profile/data.json")).location).toContain("/login");
 });
 
-/** Rows of a person, and where the export has them or why it does not. */
+/** Rows about a person, with their place in the export or the reason why they are missing. */
 const rowsOfPeople: Record<string, string> = {
   addresses: "addresses",
   carts: "cart",

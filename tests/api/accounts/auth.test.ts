@@ -295,7 +295,7 @@ describe("a token", () => {
   });
 
   const DAY_MS = 86_400_000;
-  /** As if somebody had logged in then and had used the session until a while ago. */
+  /** As if somebody had logged in at that time and last used the session a while ago. */
   const usedSince = (userId: string, daysAgo: number, unusedHours: number) => {
     const now = Date.now();
     shop.database.change(

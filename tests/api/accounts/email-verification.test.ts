@@ -45,7 +45,7 @@ async function verifyByLink(key: string) {
   return visitor.postForm(HERE, page.form(`${HERE}?key=${key}`));
 }
 
-/** Resolves when every queued email was sent, or given up. */
+/** Resolves when every queued email has been sent or given up. */
 async function queueIsEmpty(): Promise<void> {
   await vi.waitFor(
     () =>
@@ -107,7 +107,7 @@ describe("to an address that is not verified", () => {
     }
   });
 
-  test("three of each kind are sent in a day, whoever asks, even after an account was closed", async () => {
+  test("three of each kind are sent in a day, no matter who asks, even after an account was closed", async () => {
     const email = anyPerson().email;
     const before = await registerCustomer(shop.api, { email });
     const visitor = await shop.signedIn(before);

@@ -15,7 +15,7 @@ const REMOVAL = "/profile/second-factor/removal";
 const STEP_SECONDS = 30;
 const WRONG_CODE = "This code is wrong or was already used";
 
-/** What an authenticator app shows, or will show half a minute later: each code works once. */
+/** The code that an authenticator app shows now, or half a minute later, because each code works only once. */
 function codeOf(secret: string, later = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + later * STEP_SECONDS * 1000 });

@@ -49,7 +49,8 @@ describe("the session cookie", () => {
     expect(attributes).toEqual(expect.arrayContaining(["Secure", "HttpOnly", "Path=/"]));
     expect(attributes.join()).not.toContain("Domain");
 
-    // Without a trusted proxy, the header is ignored: browsers drop a Secure cookie over http.
+    // Without a trusted proxy, the header is ignored, because browsers drop a Secure cookie over
+    // http.
     for (const byHttp of [await cookiesOfLogin(shop, https), await cookiesOfLogin(proxied, {})]) {
       expect([...byHttp.keys()]).toContain("session");
       expect(attributesOf(byHttp.get("session"))).not.toContain("Secure");
@@ -187,7 +188,7 @@ test("every cookie is HttpOnly and SameSite=Lax, and described on the privacy pa
     expect(attributesOf(cookie)).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax"]));
   }
   expect(described.sort()).toEqual(names);
-  // The code has no other cookie than these.
+  // The code creates no other cookies than these.
   const created = code.flatMap((text) =>
     [...text.matchAll(/shopCookie\("([^"]+)"/g)].map(([, name = ""]) => name),
   );

@@ -122,7 +122,7 @@ describe("a new order", () => {
     ).toBe("pending");
   });
 
-  test("is acknowledged once, whoever else presses the button", async () => {
+  test("is acknowledged once, even if others press the button", async () => {
     const order = await newOrder();
 
     for (let press = 0; press < 2; press += 1) {
@@ -314,7 +314,7 @@ describe("what nobody answers", () => {
     expect(await buyer.read("/my-orders")).not.toContain("Thank you for wait");
   });
 
-  test("may also be waited for by whoever has the tracking link", async () => {
+  test("may also be waited for by anyone with the tracking link", async () => {
     const order = await newOrder();
     const track = new URL(order.trackingUrl ?? "").pathname;
     const guest = shop.visitor();

@@ -35,7 +35,7 @@ async function expectOn(reply: Promise<FormReply>): Promise<void> {
   expect(status, text).toBe(303);
 }
 
-/** A customer with an order, and a browser that is told about it. */
+/** A customer with an order, and a browser that gets messages about it. */
 async function newCustomer(): Promise<Customer> {
   const person = await registerCustomer(shop.api);
   const visitor = await shop.signedIn(person);
@@ -60,7 +60,7 @@ const rowsOf = ({ fields }: PushBrowser) =>
 
 const waiting = () => shop.database.value("select count(*) from push_messages");
 
-/** Every message that was queued before has been sent or given up. */
+/** Every message queued earlier has been sent or given up. */
 async function expectAllSent(): Promise<void> {
   await expect.poll(waiting).toBe(0);
 }
@@ -70,7 +70,7 @@ async function cancelledOrder(api: Person["api"]) {
   return advanceOrder(admin.api, order, ["cancelled"]);
 }
 
-/** A new message about an order replaces one that still waits, so staff are told of the order before it is cancelled. */
+/** A new message about an order replaces a waiting one, so staff are notified of the order before it is cancelled. */
 async function cancelledOrderOfWhichStaffKnow(api: Person["api"]) {
   const order = await placeOrder(api, [dish]);
   await expectAllSent();

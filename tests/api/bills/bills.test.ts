@@ -20,7 +20,7 @@ let admin: Person;
 let owner: FormVisitor;
 let customer: Person;
 
-/** Sessions of staff end after some hours. */
+/** Staff sessions end after some hours. */
 async function goTo(day: string, minutes: number): Promise<void> {
   clock.stopAt(instantInIndia(day, minutes));
   admin = await signInAdmin(shop.api);
@@ -186,7 +186,7 @@ describe("a bill", () => {
 
     const cancelled = await paid();
     await advanceOrder(admin.api, cancelled, ["cancelled"]);
-    // Until the money goes back, the bill stands for it.
+    // Until the money is refunded, the bill covers it.
     expect(billsOf(cancelled)).toHaveLength(1);
     await refund(cancelled, "100");
     expect(billsOf(cancelled)[1]).toMatchObject({
@@ -512,7 +512,7 @@ describe("a booking in another state than the shop's", () => {
     await post("/admin/events/wedding/payments", { ...amount, reference: "", paymentKey: "" });
     await post("/admin/events/wedding/refunds", { ...amount, reason: "Cold" });
 
-    // 10,200.00 contain 485.71, 100.01 contain 4.76: shares of two lines.
+    // 10,200.00 contain 485.71 and 100.01 contain 4.76, split over two lines.
     expect(taxesOf("wedding")).toEqual([
       ["bill", "27", 0, 0, 48_571],
       ["credit_note", "27", 0, 0, 476],

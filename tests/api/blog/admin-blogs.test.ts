@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await shop.signedIn(firstAdmin);
 });
 
-// Each test searches for its own posts by this word.
+// Each test uses this word to find its own posts.
 let word: string;
 beforeEach(() => {
   word = `zest${Math.random().toString(36).slice(2, 10)}`;

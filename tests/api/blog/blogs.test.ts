@@ -8,7 +8,7 @@ const shop = runningShop();
 
 type List = { items: PostOutput[]; pagination: Record<string, number> };
 
-// Each test searches for its own posts by this word.
+// Each test uses this word to find its own posts.
 function uniqueWord(): string {
   return `zest${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
 });
 
-/** Whose address is verified, so that they receive news. */
+/** With a verified address, so that they receive news. */
 async function customerSpeaking(language: "hi" | "mr"): Promise<Person & { visitor: FormVisitor }> {
   const customer = await customerWithPhone(shop);
   verifyEmail(shop.database, customer);
@@ -30,7 +30,7 @@ async function customerSpeaking(language: "hi" | "mr"): Promise<Person & { visit
   return customer;
 }
 
-/** What was written to an address about orders or bookings, oldest first. */
+/** The emails sent to an address about orders or bookings, oldest first. */
 function news(recipient: string) {
   return shop.database
     .rows(
@@ -99,7 +99,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   expect(await visitor.read(details)).toContain("आपने रद्द किया");
 });
 
-/** Without what is the same in every language. */
+/** Removes everything that is the same in every language. */
 function withoutNames(text = ""): string {
   return text.replace(/https:\S+|12 Laxmi Road, Pune|Asha Kulkarni|Chatpata|[\da-f]{8}/g, "");
 }

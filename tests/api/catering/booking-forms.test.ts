@@ -254,7 +254,7 @@ describe("without JavaScript", () => {
       "menu.customItems[0].specialInstructions": "दही जास्त",
     });
     expect(formOn(page)["menu.customItems[1].name"]).toBeUndefined();
-    // 60 × 350 + 12 × 60 = 21720, 2 % of it, Deluxe's setup, the venue.
+    // 60 × 350 + 12 × 60 = 21720, 2% of it, Deluxe's setup, the venue.
     expect(totalOf(page.text)).toBe("₹24,654.40");
     expect(eventsOf(user.id)).toEqual([]);
     const booked = await visitor.postForm(BOOK, page.form(BOOK));

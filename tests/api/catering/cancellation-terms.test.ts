@@ -87,7 +87,7 @@ test("more is not kept than the customer was told", async () => {
   const booked = await booking(10, "8650");
   const { visitor, page } = booked;
   const form = await visitor.formOn(page);
-  // The dialog of My Events says nothing of a fee.
+  // The dialog of My Events does not mention a fee.
   const told = [form, {}];
   shop.database.change(
     "update events set event_date = ? where id = ?",

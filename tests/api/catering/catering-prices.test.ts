@@ -166,7 +166,7 @@ test("a booking outside the new limits can be changed and quoted, with the total
   await sendQuote(owner, small.id, { discount: "100" });
 });
 
-test("whoever has the form open while prices change sees the new total before booking", async () => {
+test("a customer who has the form open while prices change sees the new total before booking", async () => {
   const form = await filledBooking(customer.visitor, {
     ...packageFields(["Basic"]),
     eventDate: eventOf().eventDate,

@@ -7,7 +7,8 @@ import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-// A caller's booking from the first call to the invoice, without scripts. Every amount was computed by hand.
+// Follows a caller's booking from the first call to the invoice, without scripts. All amounts were
+// computed by hand.
 
 const shop = runningShop();
 let owner: FormVisitor;

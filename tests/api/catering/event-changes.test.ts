@@ -28,7 +28,7 @@ async function booking(overrides: Record<string, unknown> = {}) {
   return { ...person, event, path, details: `/my-events?event=${event.eventNumber}` };
 }
 
-/** As `booking`, with a quote that was accepted; returns its link. */
+/** Like `booking`, with an accepted quote; returns the quote's link. */
 async function accepted({ event }: Booking, fields: FormFields): Promise<string> {
   const link = await sendQuote(owner, event.id, fields);
   const visitor = shop.visitor();
@@ -51,7 +51,7 @@ const lassi = {
   "menu.customItems[0].specialInstructions": "",
 };
 
-/** Made while a guest cost ₹140. */
+/** Made when the price was still ₹140 per guest. */
 async function earlierBooking(): Promise<Booking> {
   const booked = await booking();
   shop.database.change(
@@ -86,7 +86,7 @@ test("a customer changes guests and menu at the prices of the booking", async ()
   expect(mail?.body).toContain(`Event changed: ${booked.event.eventNumber}`);
 });
 
-test("buttons that change the form keep what was typed, at the prices of the booking", async () => {
+test("buttons that change the form keep the input, at the prices of the booking", async () => {
   const booked = await earlierBooking();
   const { visitor, path } = booked;
   const form = await visitor.formOn(path);
@@ -211,7 +211,7 @@ describe("nothing changes", () => {
     expect(refused.visibleText).toContain("please ask us for a new quote");
     expect(row(booked)).toMatchObject({ guest_count: 200, total_paise: 2_860_000 });
     expect((await change(booked, { guestCount: "210" })).status).toBe(303);
-    // 10 guests more are 1500 and 2 % of it.
+    // 10 more guests cost 1500, plus 2%.
     expect(row(booked)).toMatchObject({ total_paise: 3_013_000, discount_paise: 300_000 });
   });
 

@@ -72,7 +72,7 @@ describe("My Events", () => {
   ])("shows for an event that is %s, %i days ahead: %s", async (status, days, message) => {
     const { visitor, number } = await customerWithEvent();
     setStatus(number, status);
-    // The form accepts no past days.
+    // The form does not accept past days.
     shop.database.change(
       "update events set event_date = ? where event_number = ?",
       dayFromToday(days),

@@ -308,7 +308,7 @@ describe("a quote cannot be accepted", () => {
   });
 });
 
-test("buttons of the form send nothing and keep what was typed", async () => {
+test("buttons of the form send nothing and keep the input", async () => {
   const id = await enquiry();
   const path = `/admin/events/${id}/quote`;
   const fields = await quoteFields(owner, id, { travel: "300" });

@@ -46,7 +46,7 @@ async function take(fields: FormFields) {
 const emailsTo = (address: string) =>
   shop.database.rows("select kind, body from emails where recipient = ?", address);
 
-test("a caller without an account or an email address is booked by whoever took the call", async () => {
+test("a caller without an account or an email address is booked by the person who took the call", async () => {
   const event = await take(caller("98765 43210"));
 
   expect(event).toMatchObject({
@@ -96,7 +96,7 @@ test("the booking belongs to the account with the address, once it is verified, 
   expect(await visitor.read("/my-events")).toContain("Aarav turns five");
 });
 
-test("buttons that change the form keep what was typed, and nothing is booked", async () => {
+test("buttons that change the form keep the input, and nothing is booked", async () => {
   const fields = await typed(caller("98765 43212"));
   const count = () => shop.database.value("select count(*) from events");
   const before = count();

@@ -203,7 +203,7 @@ describe("changing quantities", () => {
       text.indexOf(`action="${path}"`),
       text.indexOf("</form>", text.indexOf(path)),
     );
-    // Enter presses the first button of the form, which must not be a step.
+    // Enter presses the form's first button, which must not be a stepper.
     expect(/<button[^>]*>/.exec(form)?.[0]).not.toContain("name=");
     await visitor.postForm(path, { quantity: "12" });
     expect(storedLine(lineId)).toMatchObject({ quantity: 12 });

@@ -175,7 +175,7 @@ describe("a guest who types a password at checkout", () => {
     expect(ordersOf(email)).toHaveLength(1);
   });
 
-  test("is told that the order is placed when the second tap has no session yet", async () => {
+  test("learns that the order is placed when the second tap has no session yet", async () => {
     const { visitor, dish, fields, email } = await guestAtCheckout();
     const number = orderNumberIn(await visitor.postForm("/checkout", fields));
     const confirmation = `/order-confirmation?order=${number}`;

@@ -83,7 +83,8 @@ describe("a quote", () => {
 
     expect(reply.status).toBe(200);
     const { lines, subtotal, problems } = reply.body.data;
-    // As in a cart, too few of a dish count as wanted, and a sold-out dish does not.
+    // As in a cart, a dish that is short of stock counts with the wanted quantity, but a sold-out
+    // dish does not count.
     expect(lines.map(({ path }) => path)).toEqual(["items[0]", "items[2]"]);
     expect(subtotal).toBe(400);
     expect(problems).toEqual([

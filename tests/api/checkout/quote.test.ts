@@ -47,7 +47,7 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
     admin = await shop.signedIn(firstAdmin);
   });
 
-  // All of them take long; `npm run test:more` does.
+  // All of them take a long time, so only `npm run test:more` runs them all.
   const cases = process.env.ALL_CASES ? quoteCases : quoteCases.filter((_, at) => at % 6 === 0);
 
   test.each(cases)("$title", async (one) => {
@@ -78,7 +78,7 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
     const isFeeKnown =
       one.deliveryType === "pickup" || one.zones.length === 0 || expected.zone !== undefined;
     const pageRows = rows.filter(([label]) => isFeeKnown || label !== "Delivery fee");
-    // The cart speaks of delivery.
+    // The cart shows delivery.
     if (one.deliveryType === "delivery") {
       const cart = await visitor.get("/cart");
       expectRows(cart.text, pageRows, expected.total);
@@ -96,7 +96,7 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
       expect(placed.status, placed.text).toBe(problem.status);
       const refusals = placed.body.errors ?? [];
       expect(placed.body.message).toContain(problem.text);
-      // The shop as a whole takes no orders.
+      // The shop takes no orders at all.
       if (refusals.length > 0) expect(refusals.map((error) => error.path)).toEqual([path]);
       expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(
         one.hasOrdered ? 1 : 0,
@@ -209,7 +209,7 @@ function inRupees(expected: Expected) {
   };
 }
 
-/** What every page shows between the dishes and the total. */
+/** The rows that every page shows between the dishes and the total. */
 function expectedRows(expected: Expected): [label: string, amount: number][] {
   const discounts = Object.entries(expected.discounts ?? {});
   return [

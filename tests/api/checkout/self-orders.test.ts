@@ -36,7 +36,7 @@ async function savePayment(fields: FormFields): Promise<void> {
 
 type Scanned = { code?: string; dish?: Dish; fields?: FormFields };
 
-/** Somebody at the stall with a dish in the cart, and the filled form. */
+/** A customer at the stall with a dish in the cart, and the filled-in form. */
 async function atTheStall({
   code = "/here",
   dish = addDish(shop.database, priced),
@@ -237,7 +237,7 @@ describe("online", () => {
     expect(stateOf(placed)).toMatchObject({ status: "preparing", payment: "paid", awaits: 0 });
   });
 
-  test("whoever pays another way after all still pays first", async () => {
+  test("a customer who pays another way after all still pays first", async () => {
     razorpay.isIn("down");
     const placed = await order({ fields: { paymentMethod: "upi" } });
     razorpay.isIn("well");

@@ -75,7 +75,7 @@ test("a returning customer finds three folded cards with the last payment, and s
   const placed = await visitor.postForm("/checkout", page.form("/checkout"));
   expect(orderNumberIn(placed)).toMatch(/^CP-/);
 
-  // What is missing is not hidden.
+  // Missing amounts are not hidden.
   await putInCart(visitor, dish);
   const refused = await visitor.fillIn("/checkout", { pincode: "" });
   expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');

@@ -20,7 +20,7 @@ let owner: FormVisitor;
 
 beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
-  // The posts and dishes of the sample shop are rows as well.
+  // The sample shop's posts and dishes are rows as well.
   shop.database.change("delete from posts");
   shop.database.change("update products set description = 'Our own', food_note = ''");
   shop.database.change("delete from translations where kind in ('dish', 'post')");

@@ -35,7 +35,7 @@ test("a text has the owner's words on its page at once, in the language that has
   );
 
   expect(await owner.read("/about")).toContain("About our katta");
-  // A translation of the sample would speak of another shop.
+  // A translation of the sample would describe another shop.
   const hindi = await shop.visitor().read("/hi/about");
   expect(hindi).toContain("About our katta");
   expect(hindi).not.toContain("चटपटा के बारे में");
@@ -90,7 +90,7 @@ test.each([
     expect(await visitor.read(page), "afterwards").not.toContain(title);
   }
   expect(rows()).toBe(before);
-  // Whoever does not know its address sees what is saved.
+  // Without its address, visitors see the saved texts.
   expect(await shop.visitor().read(`${page}?preview=1`)).not.toContain(title);
 });
 

@@ -293,7 +293,7 @@ describe("the API takes an order at the counter", () => {
   });
 });
 
-/** The form as a button sends it: what the page shows, what is typed, and the button. */
+/** Sends the form as a button would: the values on the page, the typed ones, and the button. */
 async function press(
   page: FormReply,
   button: Record<string, string>,
@@ -328,7 +328,7 @@ describe("the counter without scripts", () => {
     );
     expect([total_paise, paid_paise]).toEqual([27_000, 27_000]);
     expect(before - stock()).toBe(2);
-    // The form was sent again, as a browser's Back button can.
+    // The form is sent again, as can happen with a browser's Back button.
     const again = await press(page, { place: "order" });
     expect(again.location).toBe(placed.location);
     expect(before - stock()).toBe(2);

@@ -49,7 +49,7 @@ const usesOf = (couponId: string) =>
   shop.database.value("select count(*) from coupon_redemptions where coupon_id = ?", couponId);
 const stockLeft = () => shop.database.value("select stock from products where id = ?", dish.id);
 
-test("of 50 orders at once for a coupon's last use, one gets it, and the others are told why", async () => {
+test("with 50 orders at once for a coupon's last use, one gets it, and the others are told why", async () => {
   const coupon = addCoupon(shop.database, { ...lastUse, code: "TEN" });
 
   const replies = await placeAll({ coupon: "TEN" });
@@ -64,7 +64,7 @@ test("of 50 orders at once for a coupon's last use, one gets it, and the others 
   expect(stockLeft()).toBe(999);
 });
 
-test("of 50 orders at once for an offer's last use, one is discounted", async () => {
+test("with 50 orders at once for an offer's last use, one is discounted", async () => {
   const offer = addCoupon(shop.database, lastUse);
 
   const replies = await placeAll({});
@@ -74,7 +74,7 @@ test("of 50 orders at once for an offer's last use, one is discounted", async ()
   expect(usesOf(offer)).toBe(2);
 });
 
-test("of 50 orders at once for a single-use code, one gets it", async () => {
+test("with 50 orders at once for a single-use code, one gets it", async () => {
   const { usesTotal: _, usedBy: __, ...coupon } = lastUse;
   const id = addCoupon(shop.database, { ...coupon, code: "TEN", singleUseCodes: ["TEN-A"] });
 

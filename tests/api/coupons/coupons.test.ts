@@ -21,7 +21,7 @@ let admin: FormVisitor;
 beforeAll(async () => {
   admin = await shop.signedIn(firstAdmin);
 });
-// An offer that applies by itself would change the next test's amounts.
+// An automatic offer would change the next test's amounts.
 afterEach(() => shop.database.change("update coupons set is_paused = 1"));
 
 const add = (fields?: FormFields) => addCoupon(admin, shop.database, fields);
@@ -127,7 +127,7 @@ describe("the admin's form", () => {
     expect(textOf(withoutCode)).toContain("It has single-use codes, so it needs a code");
   });
 
-  test("keeps what was typed, in the page, the copy and the log", async () => {
+  test("keeps the input, in the page, the copy and the log", async () => {
     const fields = {
       name: "Weekend chaat",
       kind: "percent",
@@ -194,7 +194,7 @@ describe("an order", () => {
     expect(reply.status).toBe(400);
     expect(textOf(reply)).toContain(message);
     expect(reply.form("/checkout")).toMatchObject({ coupon, address: "Keep this street" });
-    // In the cart, too, and the order can be placed without it.
+    // The cart shows it too, and the order can be placed without it.
     expect(textOf(await visitor.get("/cart"))).toContain(message);
     orderNumberIn(await tryToOrder(visitor, ""));
   });

@@ -12,7 +12,7 @@ const rupees = (paise: number) => `₹${(paise / 100).toLocaleString("en-IN")}`;
 const DAY_MS = 86_400_000;
 const PUNE_MS = 5.5 * 3_600_000;
 
-// An hour of yesterday that differs from the hour in which the test runs.
+// An hour of yesterday that is different from the current one.
 function yesterdayAtEight(): { timestamp: number; label: string } {
   const midnight = Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS;
   const isMorning = Date.now() < midnight + DAY_MS / 2;
@@ -98,7 +98,7 @@ describe("a shop with orders", () => {
     }
     await advanceOrder(owner.api, cancelled, ["cancelled"]);
     await advanceOrder(owner.api, preparing, ["preparing"]);
-    // The shop's clock cannot be turned back, so yesterday's delivered order is inserted.
+    // The shop's clock cannot be set back, so yesterday's delivered order is inserted.
     shop.database.change(
       `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
         street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)

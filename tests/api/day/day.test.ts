@@ -20,7 +20,7 @@ beforeAll(() => {
   ({ owner, manager, counter, rider, customer, dish } = days.people);
 });
 
-/** What the page of a closed day says about it. */
+/** The text about a closed day on its page. */
 async function shownReport(day: string): Promise<string> {
   const { text } = await owner.visitor.get(page(day));
   return visibleText(/<div class="day-report">.*<h2>Closed days/s.exec(text)?.[0] ?? "");
@@ -38,18 +38,17 @@ async function sold(payments: { method: string; amount: number }[] = []) {
   return reply.body.data;
 }
 
-/** A sale that keeps no day open. */
+/** A completed sale that does not prevent the day from being closed. */
 async function handedOver(payments: { method: string; amount: number }[]) {
   return advanceOrder(owner.api, await sold(payments), ["delivered"]);
 }
 
-/** Closes a day with exactly the cash that is expected. */
 async function closeExactly(day = days.today) {
   const counted = String((await report(day)).cash.expected);
   return toastAfter(owner.visitor, closeAnyway(owner.visitor, day, { counted }));
 }
 
-/** One that does not expire, however late it gets. */
+/** An order that does not expire, however late it gets. */
 async function answered(): Promise<OrderOutput> {
   return advanceOrder(owner.api, await placeOrder(customer.api, [dish]), ["confirmed"]);
 }
@@ -174,7 +173,7 @@ describe("the drawer", () => {
     expect(shown).toContain("Token A1 The customer left ₹30");
   });
 
-  test("is opened once, and says so to whoever is second", async () => {
+  test("is opened once, and tells the second person so", async () => {
     const [first, second] = await Promise.all([
       post(counter, "opening", { float: "1000" }),
       post(owner, "opening", { float: "1000" }),
@@ -204,7 +203,7 @@ describe("the drawer", () => {
     const hand = () =>
       post(counter, "shifts", { ...open.form(`${page()}/shifts`), counted: "690" });
     expect(await toastAfter(counter.visitor, hand())).toContain("₹10 missing");
-    // A second tap counts once.
+    // A double tap counts once.
     await hand();
     at("21:00");
     await handedOver([{ method: "cash", amount: 200 }]);
@@ -325,7 +324,7 @@ describe("closing", () => {
     const open = await owner.visitor.get(page());
     const counted = (await post(owner, "closing", { counted: "180" })).visibleText;
 
-    // It would follow from what was sold, or from what came in by each method or person.
+    // It could be derived from the sales, or from the totals by method or person.
     for (const told of ["₹200", "expectedPaise", "netPaise"]) expect(open.text).not.toContain(told);
     const figures = await owner.visitor.get(`${page()}?figures`);
     expect(figures.visibleText).toContain("Money by method Cash");
@@ -350,7 +349,7 @@ describe("closing", () => {
     );
   });
 
-  test("twice at once closes it once, and says so to whoever is second", async () => {
+  test("twice at once closes it once, and tells the second person so", async () => {
     const [first, second] = await Promise.all([
       post(owner, "closing", { counted: "0" }),
       post(manager, "closing", { counted: "5", shownPaise: "500" }),
@@ -410,7 +409,7 @@ describe("a closed day", () => {
     expect(before.cash.expected).toBe(1400);
     expect(before.unpaid).toHaveLength(2);
 
-    // A payment, a refund, a cancellation, a new order and cash out, still in the same evening.
+    // A payment, a refund, a cancellation, a new order and cash out, still on the same evening.
     at("22:30");
     const row = shop.database.row(
       "select id, amount_paise from payments where order_id = ?",
@@ -430,7 +429,7 @@ describe("a closed day", () => {
     const nextDay = days.today;
     expect((await owner.visitor.get(page(nextDay))).status).toBe(200);
     await post(counter, "entries", { kind: "out", amount: "90", reason: "Gas" });
-    // An order that a device took without a connection before the closing.
+    // An order that a device took offline before the closing.
     at("11:00");
     const tablet = counter.api.withHeaders({ cookie: device.cookie });
     const takenAt = instantInIndia(closed, 20 * 60).toISOString();
@@ -441,7 +440,7 @@ describe("a closed day", () => {
       device: { clientOrderId: crypto.randomUUID(), tokenNumber: "D1", takenAt, takenBy: "" },
     });
     expect(sent.status, sent.text).toBe(201);
-    // Reversed, as the ledger does it.
+    // Reversed in the same way as by the ledger.
     shop.database.change(
       `insert into payments (id, order_id, kind, method, amount_paise, applies_to, day, created_at)
        values (?, ?, 'reversal', 'cash', ?, ?, ?, ?)`,
@@ -470,7 +469,7 @@ describe("a closed day", () => {
       ].sort(),
     );
     expect(await owner.visitor.read(`${page(nextDay)}?figures`)).toContain("From earlier days");
-    // In the books as one line each.
+    // One line each in the export.
     const csv = await owner.visitor.get(`/admin/day/export.csv?from=${closed}&to=${nextDay}`);
     const lines = readCsv(csv.text);
     expect(lines).toHaveLength(3);

@@ -54,7 +54,7 @@ const billsOf = (order: { id: string }) =>
   shop.database.rows("select bill_number, day from bills where order_id = ?", order.id);
 
 describe("closing too early", () => {
-  test("lists open orders and cash that riders carry, keeps what was typed, and closes once that is confirmed", async () => {
+  test("lists open orders and cash that riders carry, keeps the input, and closes once that is confirmed", async () => {
     const open = await sold();
     const collected = await placeOrder(customer.api, [dish]);
     await advanceOrder(owner.api, collected, ["preparing", "out_for_delivery"]);
@@ -76,7 +76,7 @@ describe("closing too early", () => {
     expect(asked.text).toContain(`/admin/orders/${open.id}`);
     expect(asked.form(`${page()}/closing`)).toMatchObject({ ...typed, "notes.100": "0" });
     expect((await report()).closed).toBe(false);
-    // The page of the day lists the same, and a box that is not ticked confirms nothing.
+    // The page of the day shows the same list, and an unticked box confirms nothing.
     expect(closeAnywayKey(await owner.visitor.get(page()))).toBe(closeAnywayKey(asked));
     expect((await closing(owner, asked.form(`${page()}/closing`))).status).toBe(409);
 
@@ -177,7 +177,7 @@ describe("closing too early", () => {
     ]);
     expect(after.orderNumber).toMatch(/^CP-400331-/);
     expect(Number(after.tokenNumber)).toBe(Number(before.tokenNumber) + 1);
-    // Each bill is in one report.
+    // Each bill is in exactly one report.
     expect((await report("2040-03-31")).tax).toMatchObject({ bills: 1, total: 200 });
     expect((await report("2040-04-01")).tax).toMatchObject({ bills: 3, total: 600 });
   });

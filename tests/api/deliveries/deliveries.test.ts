@@ -118,7 +118,7 @@ describe("riders", () => {
     expect(await listedFor(ravi)).toContain(order.id);
   });
 
-  test("are missing: whoever manages staff is told where to add one", async () => {
+  test("are missing: people who manage staff are told where to add one", async () => {
     const [owner, counter] = [await shop.logIn(firstAdmin), await staff("counter", "Meera")];
     const order = await outgoing();
     const pages = [LIST, `/admin/orders/${order.id}`];
@@ -158,7 +158,7 @@ describe("riders", () => {
     expect((await rider.visitor.get(LIST)).text).toContain("Bring it back to the shop");
 
     await say("returned");
-    // A tap may count twice.
+    // A double tap may arrive twice.
     await say("returned");
 
     expect(stored(order)).toEqual(unchanged);

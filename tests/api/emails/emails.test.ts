@@ -20,7 +20,7 @@ const untrusted = await startMailServer({ encrypted: true });
 afterAll(untrusted.stop);
 const shop = runningShop({ env: mail.env });
 const shopOfUntrusted = runningShop({ env: untrusted.env });
-// This address leads to the server as well, but is not known to be on this machine.
+// This address reaches the server as well, but is not known to be on this machine.
 const SMTP_URL = mail.env.SMTP_URL.replace("127.0.0.1", "0.0.0.0");
 const shopWithoutTls = runningShop({ env: { ...mail.env, SMTP_URL } });
 const withoutMail = runningShop();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await signInAdmin(shop.api);
 });
 
-/** Whose address is verified, so that they receive news. */
+/** With a verified address, so that they receive news. */
 async function newCustomer(): Promise<Person> {
   const person = await registerCustomer(shop.api);
   verifyEmail(shop.database, person);

@@ -36,7 +36,7 @@ const settled: Sum = {
 };
 const billed: Sum = { total: "Total", plus: ["Taxable", "CGST", "SGST", "IGST", "Round off"] };
 
-/** Every file of the shop; null for one without amounts that add up, such as prices. */
+/** Every export of the shop; null if it has no amounts that add up, such as a price list. */
 const files: Record<string, AmountsFile | null> = {
   "/admin/orders/export.csv": {
     queries: [""],
@@ -73,7 +73,7 @@ const files: Record<string, AmountsFile | null> = {
     queries: ["all=true&payments=true"],
     sums: [{ ...settled, total: "Total Amount" }],
   },
-  // Its refunds and payments are rows of their own.
+  // Refunds and payments are separate rows.
   "/admin/payments/online.csv": null,
   "/admin/products/export.csv": null,
   "/admin/products/options.csv": null,
@@ -97,7 +97,7 @@ async function rowsOf(path: string, query: string): Promise<CsvRow[]> {
   return csvRows(reply.text);
 }
 
-/** In paise. A column that is missing counts as an error, an empty cell as nothing. */
+/** In paise. A missing column is an error; an empty cell counts as zero. */
 function amount(row: CsvRow, title: string): number {
   if (!(title in row)) throw new Error(`No column ${title} in ${Object.keys(row).join(", ")}`);
   return Math.round(Number(row[title]) * 100);
@@ -139,13 +139,13 @@ function claim({ orderNumber }: OrderOutput) {
     );
 }
 
-/** Each kind of row that money can make, with the prices of the moment. */
+/** Creates every kind of row that affects money, at current prices. */
 async function addEveryKind(): Promise<void> {
   await order({}, 1);
   await order({ coupon: COUPON, tip: 20, deliveryType: "pickup" });
 
   const adjusted = await order({ paymentMethod: "upi" });
-  // As orders had it while they were told apart by their amount.
+  // Orders had this when they were told apart by their amount.
   shop.database.change(
     "update orders set upi_adjustment_paise = 7, total_paise = total_paise + 7 where id = ?",
     adjusted.id,

@@ -28,7 +28,7 @@ test("browsers run the version of React that the server renders with, and no Pre
     [...script.matchAll(/reconcilerVersion:"([\d.]+)/g)].map(([, found]) => found),
   );
 
-  // One for each language, whose texts are in the same file.
+  // One per language, because the texts are in the same file.
   expect(renderers).toEqual(languages.map(() => version));
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toContain("preact");
 });

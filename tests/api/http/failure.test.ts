@@ -8,7 +8,7 @@ const shop = runningShop();
 
 test("an unexpected error returns 500 in the envelope without details and is logged", async () => {
   const admin = await signInAdmin(shop.api);
-  // A missing table stands in for a bug.
+  // A missing table simulates a bug.
   shop.database.change("alter table order_day_totals rename to lost_totals");
 
   const reply = await admin.api.get("/api/orders/stats/overview");

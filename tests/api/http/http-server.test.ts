@@ -114,7 +114,7 @@ test.each(["/service-worker.js", "/favicon.svg"])(
     const { headers } = await shop.visitor().get(path);
     const validators = {
       "if-none-match": headers.get("etag") ?? "",
-      // As browsers ask; otherwise Node's fetch would ask for a fresh copy.
+      // Browsers send this; otherwise Node's fetch would ask for a fresh copy.
       "cache-control": "max-age=0",
     };
     expect(validators["if-none-match"]).not.toBe("");
@@ -122,7 +122,7 @@ test.each(["/service-worker.js", "/favicon.svg"])(
     const unchanged = await shop.visitor().get(path, validators);
 
     expect(unchanged.status).toBe(304);
-    // What a 304 carries replaces what the browser has stored.
+    // Headers of a 304 replace those that the browser has stored.
     expect(unchanged.headers.get("cache-control")).toBe(headers.get("cache-control"));
     expect(unchanged.headers.get("content-security-policy")).toBeNull();
   },

@@ -14,7 +14,7 @@ import { fillDisk, freeDisk } from "#tests/support/shop/disk.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-// Behind a proxy, each request tells the address it comes from.
+// Behind a proxy, each request states the address it comes from.
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "http://shop.test" } });
 
 const TOO_MUCH =
@@ -76,11 +76,11 @@ async function beginForm(
   return connection;
 }
 
-/** Begins a form, and does not go on once it is being read. */
+/** Begins a form, and stops once it is being read. */
 async function holdForm(...form: Parameters<typeof beginForm>): Promise<RawConnection> {
   const before = filesOnDisk().length;
   const connection = await beginForm(...form);
-  // Once the file lies on the disk, the form is being read.
+  // Once the file is on the disk, the form is being read.
   await vi.waitFor(() => expect(filesOnDisk().length).toBe(before + 1), 30_000);
   return connection;
 }
@@ -108,7 +108,7 @@ describe("while forms are held open, further large ones are refused with 503 and
     await holdForm(await customerWith(shop), address);
     await holdForm(await customerWith(shop), address);
     const priya = await customerWith(shop);
-    // Two megabytes of room are left.
+    // Two megabytes of space are left.
     await holdForm(await customerWith(shop), address, 1_950_000);
     const large = { ...shopReview, more: "x".repeat(100_000) };
 

@@ -19,7 +19,7 @@ async function logIn(path: string, fields: Record<string, string> = {}) {
   const reply = await fetch(shop.server.baseUrl + path, {
     method: "POST",
     redirect: "manual",
-    // A cookie that it has accepted before.
+    // A cookie that the browser accepted earlier.
     headers: { origin: shop.server.baseUrl, cookie: "preferences=e30%3D" },
     body: new URLSearchParams({ email, password, ...fields }),
   });

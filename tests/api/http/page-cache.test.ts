@@ -125,7 +125,7 @@ test("a post counts the views of anonymous visitors", async () => {
 });
 
 describe("cookies", () => {
-  /** Only pages that are the same for all visitors have one. */
+  /** Only pages that are identical for all visitors have one. */
   const etagOf = async (path: string, cookie?: string) => {
     const reply = await fetch(shop.server.baseUrl + path, { headers: cookie ? { cookie } : {} });
     await reply.arrayBuffer();
@@ -154,7 +154,7 @@ describe("cookies", () => {
 
   test.each(["", "/hi", "/mr"])("of a reader under '%s/blog' count a post once", async (prefix) => {
     const slug = String(shop.database.value("select slug from posts where status = 'published'"));
-    // Counts itself, too.
+    // The request itself counts too.
     const views = async () => {
       const { text } = await shop.visitor().get(`/blog/${slug}`);
       return Number(/(\d+) views/.exec(text.replaceAll("<!-- -->", ""))?.[1]);

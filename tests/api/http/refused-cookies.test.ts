@@ -13,7 +13,7 @@ beforeAll(async () => {
   person = await registerCustomer(shop.api);
 });
 
-/** Sends a form as a browser does that keeps no cookies, and follows the redirect. */
+/** Sends a form like a browser that keeps no cookies, and follows the redirect. */
 async function send(path: string, fields: Record<string, string>, cookie = "") {
   const { baseUrl } = shop.server;
   const reply = await fetch(baseUrl + path, {

@@ -13,7 +13,7 @@ import { registerCustomer } from "#tests/support/records/people.ts";
 import { openDatabase } from "#tests/support/shop/database.ts";
 import { copyTemplateDatabase } from "#tests/support/shop/template-database.ts";
 
-// The build is an ordinary one: Remix's own server can serve it.
+// The build is an ordinary one that Remix's own server can serve.
 
 const folder = mkdtempSync(join(tmpdir(), "chatpata-remix-serve-"));
 const databasePath = join(folder, "shop.db");

@@ -24,7 +24,7 @@ test("reads all paths of the route table", () => {
   expect(paths.length).toBeGreaterThan(30);
 });
 
-// These endpoints are for everybody: a session that another site sends along does not count.
+// These endpoints are public, so a session sent along by another site does not matter.
 const publicPaths = ["/api/auth/login", "/api/auth/register", "/api/quote"];
 
 const foreign = [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ids = await addAdminRecords(shop, { person, admin });
 });
 
-/** A form that changes something, one of its fields, and what two people type there. */
+/** A form that changes something, one of its fields, and the two people's input for it. */
 const forms: [path: (ids: RouteIds) => string, field: string, theirs: string, own: string][] = [
   [({ productId }) => `/admin/products/edit/${productId}`, "otherNames", "ragda", "pattice"],
   [({ groupId }) => `/admin/options/${groupId}`, "name", "Sauces", "Chutneys"],

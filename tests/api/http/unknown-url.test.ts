@@ -14,7 +14,7 @@ test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
-test("a browser that opens an unknown URL gets the envelope, too", async () => {
+test("a browser that opens an unknown URL gets the envelope as well", async () => {
   const reply = await shop.api.get("/api/no/such/call", { headers: { accept: "text/html" } });
 
   expect(reply.status).toBe(404);

@@ -122,7 +122,7 @@ describe("a form that was sent after the session had ended", () => {
   });
 });
 
-test("a page that was made for one person does nothing for whoever logged in after them", async () => {
+test("a page that was made for one person does nothing for the next person who logs in", async () => {
   const [asha, meera] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
   const browser = await shop.signedIn(asha);
   const opened = (await browser.get("/profile?edit")).form("/profile?edit");
@@ -140,7 +140,7 @@ test("a page that was made for one person does nothing for whoever logged in aft
   expect((await browser.get("/profile?edit")).form("/profile?edit").name).toBe("Asha Patil");
 });
 
-test("whoever is no longer logged in reads that the tap was not saved", async () => {
+test("a customer who is no longer logged in reads that the tap was not saved", async () => {
   const visitor = shop.visitor();
 
   const reply = await visitor.postForm("/admin/deliveries/some-order/delivery", {

@@ -42,7 +42,7 @@ async function groupOf(order: OrderOutput): Promise<string | undefined> {
   return /kitchen-(new|cooking|ready|cancelled)\b/.exec(await ticketOf(order))?.[1];
 }
 
-/** Presses a button of the ticket: sends the form with this action as the page has it. */
+/** Presses a button of the ticket by sending the page's form with this action. */
 async function press(action: string, page = KITCHEN) {
   const { form } = await cook.get(page);
   const fields = form(action);
@@ -68,7 +68,7 @@ async function cookingOrder(dishes: (Dish & { quantity?: number })[], more = {})
   return advanceOrder(admin.api, order, ["preparing"]);
 }
 
-/** Changes how many of its first dish an order has, at the counter. */
+/** Changes the quantity of an order's first dish at the counter. */
 async function changeQuantity(order: OrderOutput, quantity: number): Promise<void> {
   const path = `${ticketPath(order)}/changes`;
   const { form } = await counter.get(path);

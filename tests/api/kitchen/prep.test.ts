@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.database.change("delete from settings"));
 
-/** To a walk-in, at six unless it says otherwise. */
+/** To a walk-in customer, at six by default. */
 function sell(dish: Dish, day: string, plates: number, hour = 18): void {
   const [id, at] = [randomUUID(), instantInIndia(day, hour * 60).getTime()];
   shop.database.change(
@@ -62,7 +62,7 @@ function sell(dish: Dish, day: string, plates: number, hour = 18): void {
   );
 }
 
-/** On the last Saturdays, latest first. */
+/** On the previous Saturdays, latest first. */
 function sellOnSaturdays(dish: Dish, counts: number[]): void {
   for (const [index, plates] of counts.entries()) {
     if (plates > 0) sell(dish, addDays(DAY, -7 * (index + 1)), plates);
@@ -147,7 +147,7 @@ describe("the plates of a day", () => {
 
     const page = await prepPage();
     expect(countsOf(page, dish.name)).toEqual(["–", "–", "31", "–"]);
-    // On the other Saturdays, the shop sold something, but not this.
+    // On the other Saturdays, the shop sold other things, but not this.
     expect(countsOf(page, other.name)).toEqual(["–", "–", "1", "–"]);
     // Three weeks later, the last four Saturdays are the same.
     expect(countsOf(await prepPage(addDays(DAY, 21)), dish.name)).toEqual(["–", "–", "31"]);
@@ -252,7 +252,7 @@ describe("the stock of the day", () => {
     ).toEqual([{ subject_id: bhel.id }]);
   });
 
-  test("is not set if a number is wrong, and the form keeps what was typed", async () => {
+  test("is not set if a number is wrong, and the form keeps the input", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();
     tick(form, bhel, chai);

@@ -8,7 +8,7 @@ function storedIn(cookie: string | undefined): unknown {
   return JSON.parse(Buffer.from(decodeURIComponent(cookie ?? ""), "base64").toString());
 }
 
-/** The selected values of the page. The header has a form with the same action. */
+/** The selected values on the page. The header contains a form with the same action. */
 function selectedOn({ text }: FormReply): string[] {
   const tags = text.match(/<(?:input|option)\b[^>]*>/g) ?? [];
   return tags

@@ -130,14 +130,14 @@ describe("an order", () => {
     ]);
     const confirmation = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(confirmation.visibleText).toContain(dish.hi);
-    // Whatever language its customer reads later.
+    // Regardless of the language that its customer uses later.
     await visitor.speak("en");
     const receipt = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(receipt.text).toMatch(new RegExp(`<strong lang="hi"><a [^>]*>${dish.hi}</a>`));
     const staff = await admin.get(`/admin/orders/${order.id}`);
     expect(staff.visibleText).toContain(dish.name);
     expect(staff.text).not.toContain(dish.hi);
-    // On paper for its customer, in words of its language only.
+    // On paper for the customer, entirely in the customer's language.
     const bill = await admin.get(`/admin/orders/${order.id}/bill`);
     const [paper = ""] = /<div lang="hi">.*?<\/article>/s.exec(bill.text) ?? [];
     expect(visibleText(paper)).toContain(dish.hi);
@@ -278,7 +278,7 @@ describe("the owner's page of translations", () => {
     expect((await admin.follow(renamed)).visibleText).toContain(note);
   });
 
-  test("says which text is too long, and keeps what was typed", async () => {
+  test("says which text is too long, and keeps the input", async () => {
     const dish = addDish(shop.database);
     const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });
     expect(refused.status).toBe(400);

@@ -489,7 +489,7 @@ describe("'Sold out today'", () => {
     expect((await customer.follow(again)).visibleText).toContain(dish.name);
     expect(stored(dish.id).stock).toBe(8);
 
-    // Stands in for the next opening time.
+    // Simulates the next opening time.
     shop.database.change(
       "update products set sold_out_until = ? where id = ?",
       Date.now(),
@@ -703,7 +703,7 @@ describe("an image sent with the form", () => {
     expect(productsNamed(name)).toMatchObject([{ image: savedImage, price_paise: 6000 }]);
   });
 
-  test("as a pasted data URL is retained by its URL, too", async () => {
+  test("as a pasted data URL is retained by its URL as well", async () => {
     const image = dataImage("image/png", await testImage("png", { width: 334, height: 200 }));
 
     const refused = await admin.postForm(ADD, { ...validProductForm, image, stock: "" });

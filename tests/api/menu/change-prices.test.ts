@@ -27,7 +27,7 @@ function addressOf(fields: Record<string, string>): string {
   return `${PRICES}?${new URLSearchParams({ direction: "raise", unit: "rupees", rounding: "five", ...fields })}`;
 }
 
-/** What the preview says for each dish or choice. */
+/** What the preview says about each dish or choice. */
 const rowsOn = ({ text }: FormReply) => tableRows(text);
 
 const apply = (address: string, page: FormReply) => admin.postForm(address, page.form(address));
@@ -87,7 +87,7 @@ describe("the preview of a bulk price change", () => {
     ["-5", "Enter a number above 0, such as 5 or 2.5"],
     ["ten", "Enter a number, such as 5 or 2.5"],
     ["1000000", "That is more than any price can be"],
-  ])("is refused for %j and keeps what was typed", async (amount, message) => {
+  ])("is refused for %j and keeps the input", async (amount, message) => {
     const typed = { q: "puri", amount, unit: "percent", direction: "lower", category: "chaat" };
     const page = await admin.get(addressOf(typed));
 
@@ -176,7 +176,7 @@ describe("applying a bulk price change", () => {
     expect(priceOf(dish.id)).toBe(5000);
     expect((await apply(at, refused)).status).toBe(303);
     expect(priceOf(dish.id)).toBe(6000);
-    // The same form again leads on, and changes nothing.
+    // Sending the same form again redirects without changing anything.
     expect((await apply(at, refused)).status).toBe(303);
     expect(priceOf(dish.id)).toBe(6000);
   });

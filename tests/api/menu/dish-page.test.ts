@@ -103,7 +103,7 @@ test("outside its hours, a dish shows them on its card and its page instead of a
   };
   expect(await cardOf()).toContain("Add to Cart: Dawn Poha");
 
-  // Its section is sold at no minute of the day.
+  // Its section is never on sale.
   shop.database.change(
     "update menu_sections set sale_from_minutes = 0, sale_until_minutes = 0 where id = 'snacks'",
   );
@@ -152,7 +152,7 @@ test("without scripts, the page shows the options of the dish that was chosen fo
   expect(page.text).toContain("Cold &amp; fresh</textarea>");
   expect(page.text).toMatch(/<input[^>]*name="quantity"[^>]*value="3"/);
   expect(page.text).toContain(`rel="canonical" href="${shop.server.baseUrl}/menu/${combo.slug}"`);
-  // Nothing that is sent makes the page fail.
+  // No query makes the page fail.
   for (const query of [
     "quantity=x&step=__proto__:1",
     "quantity=1&parts.x[99].product=y&options=1",

@@ -36,7 +36,7 @@ function selectedImages(reply: FormReply): string[] {
   return [reply.form("/reviews/new").images ?? []].flat();
 }
 
-// A new colour for each image, because the shop stores equal images once.
+// A new colour for each image, because the shop stores equal images only once.
 let shade = 0;
 async function uploadedImage(): Promise<Buffer> {
   shade += 1;
@@ -380,7 +380,7 @@ describe("images sent with the form", () => {
     };
     const oldDraft = await sendDraft();
     expect((await visitor.get(oldDraft)).status).toBe(200);
-    // Stands in for a day's passing.
+    // Simulates the passing of a day.
     shop.database.change("update images set draft_until = draft_until - 86400001");
 
     const newDraft = await sendDraft();

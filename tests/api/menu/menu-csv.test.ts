@@ -31,7 +31,7 @@ async function check(text: string | Uint8Array<ArrayBuffer>, visitor = admin): P
   return visitor.postForm(IMPORT, form);
 }
 
-/** Sends the second form of the preview, as browsers do: each line break becomes two characters. */
+/** Sends the second form of the preview like a browser, which turns each line break into two characters. */
 async function save(preview: FormReply): Promise<FormReply> {
   const form = new FormData();
   const { csv, preview: fingerprint } = preview.form(IMPORT);
@@ -56,7 +56,7 @@ const dishLine = (id: string, name: string) =>
   `${id},${name},chaat,50,10,A dish of the test menu.,/illustrations/dishes/bhel-puri.svg\r\n`;
 const TITLES = "ID,Name,Category,Price,Stock,Description,Image";
 
-/** As spreadsheets write it where a comma separates decimals. */
+/** The format of spreadsheets in locales with a decimal comma. */
 const withSemicolons = (rows: string[][]) =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";")).join("\r\n");
 

@@ -233,7 +233,7 @@ describe("the filters for what customers avoid", () => {
     expect(chai.visibleText).toContain("Can be made without sugar");
   });
 
-  test("and the API's search reads them, too", async () => {
+  test("and the API's search reads them as well", async () => {
     const reply = await shop.api.get<{ items: { name: string }[] }>(
       "/api/products?q=no+onion&limit=100",
     );

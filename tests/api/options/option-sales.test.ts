@@ -25,7 +25,7 @@ async function order(items: unknown[]): Promise<string> {
   return reply.body.data.id;
 }
 
-/** Choice, how often it was sold, its share and its revenue. */
+/** The choice, how often it was sold, its share and its revenue. */
 const rowsOn = ({ text }: FormReply) => tableRows(text);
 
 describe("the sales of options", () => {
@@ -87,7 +87,7 @@ describe("the sales of options", () => {
 
     expect(rowOf(ofBhel.text, "Portions sold")).toBe("9");
     expect(rowOf(ofBhel.text, "Of these in combos")).toBe("4");
-    // One of the cheapest is free in each portion; in combos, the size is not paid for.
+    // One of the cheapest is free in each portion; in combos, the size costs nothing.
     expect(rowsOn(ofBhel)).toEqual([
       "Full 6 67% ₹140",
       "Half 3 33% ₹120",

@@ -21,7 +21,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
-/** A dish without groups of the starter menu. */
+/** A dish without the starter menu's groups. */
 function dessert(overrides: Partial<Dish> = {}): Dish {
   return addDish(shop.database, { category: "desserts", ...overrides });
 }
@@ -67,7 +67,7 @@ type Customer = Awaited<ReturnType<typeof customerWith>>;
 const order = (api: Customer["api"], ...items: object[]) =>
   api.post<OrderOutput>("/api/orders", orderOf([], { items }));
 
-/** What the page says to which sending this to the cart leads. */
+/** The text of the page after adding this to the cart. */
 async function afterAdding({ visitor }: Pick<Customer, "visitor">, fields: FormFields) {
   const reply = await visitor.postForm("/cart/lines", { returnTo: "/cart", ...fields });
   return (reply.location ? await visitor.follow(reply) : reply).visibleText;
@@ -79,7 +79,7 @@ describe("form, cart and order agree on the price of a dish, or why it cannot be
     customer = await customerWith(shop);
   });
 
-  // All of them take long; `npm run test:more` does.
+  // All of them take a long time, so only `npm run test:more` runs them all.
   const cases = optionGroupCases.filter((_, at) => process.env.ALL_CASES || at % 4 === 0);
 
   test.each(cases)("$title", async (one) => {
@@ -112,7 +112,7 @@ describe("form, cart and order agree on the price of a dish, or why it cannot be
     expect(linesOf(user.id)).toEqual([]);
     expect(ordered.status).toBe(expected.code === "validation" && !expected.soldOut ? 400 : 409);
     expect(ordered.body.message).toContain(message);
-    // As if it had been put into the cart while the shop still offered it so.
+    // As if it had been put into the cart while the shop still offered it like this.
     const selection = serializeSelection({
       options: Object.fromEntries(options.map(({ choice, quantity }) => [choice, quantity])),
       parts: [],
@@ -201,7 +201,7 @@ describe("what a customer sends", () => {
 });
 
 describe("a choice's stock", () => {
-  test("of fifty concurrent orders for its last ten, ten are placed and the others refused", async () => {
+  test("with fifty concurrent orders for its last ten, ten are placed and the others refused", async () => {
     const dish = dessert();
     const group = addOptionGroup(shop.database, [dish], {
       name: "Toppings",
@@ -309,7 +309,7 @@ test.each([
     expect(linesOf(user.id)).toEqual(lines);
     expect(stockOfDish(dish)).toBe(10);
     expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(0);
-    // Once it is there again, the same form places the order.
+    // Once it is available again, the same form places the order.
     shop.database.change(
       "update option_choices set sold_out_until = null, stock = null, is_hidden = 0 where id = ?",
       mango,
@@ -398,7 +398,7 @@ test("orders still show what was sold after names and prices change and choices 
 });
 
 describe("a combo", () => {
-  /** A chaat of which one costs more and has extras, and a drink in two sizes. */
+  /** A chaat part in which one dish costs more and has extras, and a drink part with two sizes. */
   function thali(stock = 100) {
     const [plain, dear] = [
       dessert({ name: "Plain Bhel", pricePaise: 6000, stock }),

@@ -12,7 +12,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 import { serverClock } from "#tests/support/shop/server-clock.ts";
 
-// Orders that a device of the shop sends some time after they were taken.
+// Orders that a shop device sends some time after taking them.
 
 const clock = serverClock();
 afterAll(clock.removeFiles);
@@ -21,7 +21,7 @@ const shop = runningShop({ env: clock.env });
 const COUNTER = "/admin/counter";
 const PINS = { meera: "1357", ravi: "2468" };
 
-/** Each test has a day of its own. */
+/** Each test has its own day. */
 let day = dayInIndia(new Date());
 const timeOf = (text: string) => instantOf(`${day} ${text}`);
 const goTo = (text: string) => clock.stopAt(timeOf(text));
@@ -62,7 +62,7 @@ async function switchTo({ user }: Person, pin: string): Promise<void> {
   if (reply.status !== 303) throw new Error(`Not switched (${reply.status}): ${reply.text}`);
 }
 
-/** With the cookies of the tablet. */
+/** With the tablet's cookies. */
 function tabletApi(): ApiClient {
   const cookies = Object.entries(tablet.cookies()).map(([name, value]) => `${name}=${value}`);
   const { baseUrl } = shop.server;
@@ -102,7 +102,7 @@ const auditOf = ({ id }: { id: string }) =>
     | undefined;
 
 describe("the person who took an order", () => {
-  test("is whoever was signed in on the device then; who sent it is stored and shown beside", async () => {
+  test("is the person who was signed in on the device then; the sender is stored and shown as well", async () => {
     await switchTo(meera, PINS.meera);
     goTo("11:00");
     await switchTo(ravi, PINS.ravi);
@@ -186,7 +186,7 @@ describe("the prices", () => {
     await switchTo(meera, PINS.meera);
     goTo("17:30");
     expect((await tablet.get(COUNTER)).status).toBe(200);
-    // Without a connection until then; the page loads its data again before the order is sent.
+    // Offline until then; the page reloads its data before the order is sent.
     goTo("18:30");
     await tablet.get(`${COUNTER}.data`);
     goTo("18:31");
@@ -247,7 +247,7 @@ function firstOwner(): Person["user"] {
   return { _id: String(id) } as Person["user"];
 }
 
-/** The cookie of a login by password in a browser of their own. */
+/** The cookie of a password login in the person's own browser. */
 async function ownSession(person: StaffMember): Promise<string> {
   return (await shop.logIn(person)).cookies().session ?? "";
 }

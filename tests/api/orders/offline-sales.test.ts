@@ -15,7 +15,7 @@ import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-// What a device of the shop sold while there was no connection.
+// Sales that a shop device made offline.
 
 const shop = runningShop();
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ type Sale = {
   options?: { choice: string; quantity: number }[];
 };
 
-/** But today: terms of tax begin with a day. */
+/** But still today, because tax terms start on a day. */
 function anHourAgo(): Date {
   const midnight = instantInIndia(dayInIndia(new Date()), 0);
   return new Date(Math.max(midnight.getTime(), Date.now() - 3_600_000));
@@ -152,7 +152,7 @@ test("a sale is accepted whatever has changed, as it was charged, and the owner 
   expect(await visitor.read("/admin/log")).toContain("sold offline");
 });
 
-/** Somebody signed in on the tablet two hours ago. */
+/** Somebody who signed in on the tablet two hours ago. */
 async function soldBy(role: "counter" | "manager", name: string): Promise<StaffMember> {
   const person = await addStaff(shop, role, { name });
   shop.database.change(
@@ -178,7 +178,7 @@ const toDeccan = {
   deliveryAddress: { street: "5 Tilak Road", city: "Pune", zipCode: "411004" },
 };
 
-/** What happens between a sale of one dish for ₹100 and the moment at which the device sends it. */
+/** What happens between the sale of one dish for ₹100 and the moment the device sends it. */
 const meanwhile: {
   what: string;
   differs?: string;
@@ -202,19 +202,19 @@ const meanwhile: {
     change: () => charges({ staffDiscountRupees: "0" }),
   },
   {
-    what: "whoever took it was paused",
+    what: "the person who took it was paused",
     takenBy: () => soldBy("counter", "Paused seller"),
     change: (_, { user }) =>
       shop.database.change("update users set is_active = 0 where id = ?", user._id),
   },
   {
-    what: "whoever took it works in the kitchen now",
+    what: "the person who took it works in the kitchen now",
     takenBy: () => soldBy("counter", "Seller who cooks"),
     change: (_, { user }) =>
       shop.database.change("update users set role = 'kitchen' where id = ?", user._id),
   },
   {
-    what: "whoever took it was removed",
+    what: "the person who took it was removed",
     takenBy: () => soldBy("counter", "Removed seller"),
     change: (_, { user }) => shop.database.change("delete from users where id = ?", user._id),
   },
@@ -308,7 +308,7 @@ describe("a sale is accepted although", () => {
   test("its device is registered only afterwards", async () => {
     const dish = addDish(shop.database, { pricePaise: 10_000 });
     const body = sold({ lines: [{ dish }], total: 100 });
-    // The queue keeps what is forbidden, and sends it again.
+    // The queue keeps forbidden orders and sends them again.
     expect((await seller.api.post("/api/orders", body)).status).toBe(403);
 
     const { cookie } = addShopDevice(shop.database, "N");

@@ -29,7 +29,7 @@ const order = (dish: Dish = addDish(shop.database)) =>
 const changesOf = ({ id }: Pick<OrderOutput, "id">) => `/admin/orders/${id}/changes`;
 const ownChangesOf = ({ orderNumber }: OrderOutput) => `/my-orders/${orderNumber}/changes`;
 
-/** The form as the page shows it, with the quantity of its first line. */
+/** The form on the page, with a new quantity for its first line. */
 async function filled(who: FormVisitor, path: string, quantity: number) {
   const fields = await who.formOn(path);
   const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
@@ -107,7 +107,7 @@ describe("the form", () => {
       "A dish was missing",
       "payments where kind = 'refund' and order_id",
     ],
-  ])("its %s takes a usual reason, too", async (page, more, reason, row) => {
+  ])("its %s takes a usual reason as well", async (page, more, reason, row) => {
     const placed = await order();
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     const path = `/admin/orders/${placed.id}/${page}`;
@@ -286,7 +286,7 @@ describe("payments and refunds", () => {
     expect(stored.body.data.paymentStatus).toBe("paid");
   });
 
-  test("a refund needs a reason and is at most what was paid; what was paid too much is filled in", async () => {
+  test("a refund needs a reason and is at most the amount paid; an overpayment is filled in", async () => {
     const placed = await order();
     expect(
       (await pay("refunds", placed, { amount: "1", method: "cash", reason: "x" }, {})).status,

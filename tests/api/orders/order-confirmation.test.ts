@@ -45,7 +45,7 @@ const pagesOf = (order: OrderOutput) => [
   "/my-orders",
 ];
 
-/** What no page may say beside "Preparing". */
+/** Texts that contradict "Preparing". */
 const DENIALS =
   /nothing has been cooked|not (answered|confirmed)|starts? (on it )?soon|not needed/i;
 
@@ -53,7 +53,7 @@ test.each(cases)(
   "no sentence contradicts the badge: $status, $deliveryType, for later: $isForLater",
   async ({ status, deliveryType, isForLater }) => {
     const order = await orderIn(status, deliveryType, isForLater);
-    // Its answer is late, too.
+    // The answer is also late.
     shop.database.change(
       "update orders set created_at = created_at - 1000 * 60 * 30 where id = ?",
       order.id,

@@ -117,7 +117,7 @@ test("the daily totals follow orders that are changed or deleted", async () => {
   for (const order of [unchanged, removed, changed]) {
     await advanceOrder(admin.api, order, stepsTo.delivered);
   }
-  // No form or endpoint does this.
+  // No form or endpoint can do this.
   shop.database.change("delete from orders where id = ?", removed.id);
   shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
 

@@ -191,7 +191,7 @@ describe("stock", () => {
     },
   );
 
-  test("of fifty concurrent orders for ten plates, ten are placed and the others refused", async () => {
+  test("with fifty concurrent orders for ten plates, ten are placed and the others refused", async () => {
     const dish = addDish(shop.database, { stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => registerCustomer(shop.api)));
 

@@ -93,7 +93,7 @@ test("a search for a number finds today's order first, then those of other days,
     ).toEqual([today.id, older.id]);
     const list = (await admin.get(`/admin/orders?search=${query}`)).text;
     expect(list).toContain(`aria-label="${today.orderNumber}"`);
-    // It rings, so it is in the data of the page.
+    // It rings, so it is in the page's data.
     expect(list).not.toContain(`aria-label="${other.orderNumber}"`);
     const everywhere = (await admin.get(`/admin/search?q=${query}`)).text;
     expect(everywhere).toContain(today.orderNumber);

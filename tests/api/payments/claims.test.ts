@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Buyer = { visitor: FormVisitor; order: OrderOutput };
 
-/** A customer with an order of ₹300, to be paid by UPI. */
+/** A customer with an order of ₹300 to be paid by UPI. */
 async function buyer(): Promise<Buyer> {
   const dish = addDish(shop.database, { pricePaise: 30_000 });
   const customer = await customerWith(shop);
@@ -34,7 +34,7 @@ function claim({ visitor, order }: Buyer, reference: string): Promise<FormReply>
   return visitor.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
 }
 
-/** Each row of an order's ledger, with what it applies to. */
+/** Each row of an order's ledger, with the row it applies to. */
 function ledger({ id }: OrderOutput) {
   return shop.database.rows(
     `select row.kind, row.reference, row.amount_paise amount, row.reason, target.reference target
@@ -93,7 +93,7 @@ describe("a customer who has paid", () => {
   });
 
   test.each(["", "12345", "1234567890123", "12345678901x", "<b>123456789012"])(
-    "keeps what was typed when '%s' is no reference",
+    "keeps the input when '%s' is no reference",
     async (typed) => {
       const one = await buyer();
 

@@ -43,7 +43,7 @@ function payments({ id }: OrderOutput) {
   );
 }
 
-/** The value of each box of the page and whether it is ticked. */
+/** The value of each checkbox on the page and whether it is ticked. */
 function boxes(html: string): [value: string, isTicked: boolean][] {
   return [...html.matchAll(/<input[^>]*name="payment"[^>]*>/g)].map(([input]) => [
     /value="([^"]*)"/.exec(input)?.[1] ?? "",

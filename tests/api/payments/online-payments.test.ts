@@ -28,7 +28,7 @@ beforeAll(async () => {
   await owner.fillIn(SETTINGS, { upiBy: "online", cardBy: "online" });
 });
 
-/** An order of one dish for pickup, up to the address to which its customer is sent. */
+/** Orders one dish for pickup, up to the redirect to the payment address. */
 async function order(paymentMethod = "upi", pricePaise = 10_000) {
   const dish = addDish(shop.database, { pricePaise, stock: 5 });
   const { visitor, api } = await customerWith(shop, [dish]);
@@ -38,7 +38,7 @@ async function order(paymentMethod = "upi", pricePaise = 10_000) {
   return { visitor, api, dish, id, number, reply };
 }
 
-/** The same, with the link on which it can be paid. */
+/** The same, with its payment link. */
 async function orderToPay(paymentMethod = "upi") {
   const placed = await order(paymentMethod);
   return { ...placed, link: razorpay.linkAt(placed.reply.location ?? "") };
@@ -54,7 +54,7 @@ function newestOrder() {
 
 const payLinkOn = ({ text }: FormReply) => /"(\/pay\/[\w-]+)"/.exec(text)?.[1] ?? "";
 
-/** Its customer, and the page on which it can be paid. */
+/** The customer, and the payment page. */
 async function booking() {
   const person = await registerCustomer(shop.api);
   const event = await bookEvent(person.api);
@@ -357,7 +357,7 @@ describe("refunds", () => {
       )
       .map(({ state }) => state);
 
-  /** One that the service has taken on and not made yet. */
+  /** A refund that the service has accepted but not completed. */
   async function pendingRefund() {
     const placed = await paidOrder();
     razorpay.nextRefundIs("pending");
@@ -497,7 +497,7 @@ test("the payment page of a booking ends once it is paid otherwise, or cancelled
   await expect.poll(states).toEqual(["cancelled", "cancelled", "created"]);
 });
 
-test("whoever has the link of a quote pays its advance without a login, and comes back to it", async () => {
+test("anyone with the link of a quote can pay its advance without a login, and returns to it", async () => {
   const event = await bookEvent((await registerCustomer(shop.api)).api);
   const quote = await sendQuote(owner, event.id, { "packages[0].price": "199.99" });
   const visitor = shop.visitor();
@@ -519,7 +519,7 @@ test("whoever has the link of a quote pays its advance without a login, and come
   expect(shop.database.value(stored, event.id)).toBe(559_975);
 });
 
-test("staff who take the money at the counter release the order, too", async () => {
+test("staff who take the money at the counter release the order as well", async () => {
   const placed = await orderToPay();
 
   const reply = await admin.api.send<OrderOutput>("POST", `/api/orders/${placed.id}/payments`, {

@@ -353,7 +353,7 @@ describe("the lists of payments", () => {
 });
 
 describe("a part of what was paid for a cancelled one", () => {
-  /** By the forms, without scripts. */
+  /** Uses the forms, without scripts. */
   async function keepAndRefund(path: string, kept: string, back: string): Promise<string> {
     const list = await owner.get("/admin/payments?list=refunds");
     expect(list.text).toContain(`href="${path}/cancellation-fee"`);

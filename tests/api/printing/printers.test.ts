@@ -63,7 +63,7 @@ describe("the settings of printers", () => {
     "8.8.8.8",
     "2130706433",
     "http://192.168.1.50",
-  ])("refuse the address %s, and keep what was typed", async (host) => {
+  ])("refuse the address %s, and keep the input", async (host) => {
     const refused = await save({ name: "Kitchen", host });
 
     expect(refused.status).toBe(400);
@@ -183,7 +183,7 @@ describe("by hand", () => {
     expect(paper.papers("1 x Hand Puri")).toBe(1);
     expect(paper.papers("COPY")).toBe(0);
 
-    // Without the key, as if the second tap were meant.
+    // Without the key, as if the second tap were intended.
     await staff.postForm(prints, { ...page.form(prints), once: "" });
     await allDone(3);
     expect(paper.papers("1 x Hand Puri")).toBe(2);

@@ -47,7 +47,7 @@ describe("without reviews", () => {
 test("from 20 reviews on, all pages show the shop's own rating and number of dishes", async () => {
   const textOf = async (path: string) => await shop.visitor().read(path);
   const { api } = await registerCustomer(shop.api);
-  // The same review twice in a row would count once.
+  // The same review twice in a row would count only once.
   for (let number = 1; number <= 19; number += 1) {
     await writeReview(api, { rating: 4, title: `Evening ${number}` });
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await shop.signedIn(firstAdmin);
 });
 
-/** The keys of what is still to do, by its button. */
+/** The keys of open tasks, from their buttons. */
 async function open(): Promise<string[]> {
   const { text } = await owner.get(PATH);
   return [...text.matchAll(/before-you-open\/(\w+)\/aside"/g)].map(([, task = ""]) => task);

@@ -59,7 +59,7 @@ test("each step shows nothing of another shop and can be skipped", async () => {
   ]);
 });
 
-test("a refused step keeps what was typed", async () => {
+test("a refused step keeps the input", async () => {
   const refused = await fill("shop", { ...katta, email: "namaskar" });
 
   expect(refused.status).toBe(400);
@@ -82,7 +82,7 @@ test("the steps make it the owner's shop", async () => {
   expect(await shop.visitor().read("/order")).toContain("₹25, free above ₹400");
   expect(shop.database.value("select count(*) from content where subject = 'branch'")).toBe(1);
   expect(await firstPage(firstAdmin)).toBe("/admin");
-  // What is the owner's stays when a step is done again.
+  // The owner's own content stays when a step is repeated.
   expect((await owner.get(urlOf("shop"))).form(urlOf("shop"))).toMatchObject(katta);
   await fill("shop", { tagline: "Misal and more" });
   expect(await shop.visitor().read("/contact")).toContain("12 Rankala Road");

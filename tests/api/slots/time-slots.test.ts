@@ -28,7 +28,7 @@ afterEach(() => {
 
 const TIMES = "/admin/settings/times";
 
-/** Slots of a quarter of an hour, today and tomorrow, so that there are some at any time of day. */
+/** Quarter-hour slots, today and tomorrow, so that there are some at any time of day. */
 async function offerSlots(changes: FormFields = {}) {
   const slots = { slotMinutes: "15", daysAhead: "1" };
   const both = ["delivery", "pickup"].flatMap((type) =>
@@ -54,7 +54,7 @@ function slotsOn(html: string): Radio[] {
     .filter(({ value }) => value !== "");
 }
 
-/** One that is offered for the next hours. */
+/** A slot in the next few hours. */
 async function laterSlot(visitor: FormVisitor): Promise<Radio> {
   const slots = slotsOn((await visitor.get("/checkout")).text);
   const slot = slots[8];
@@ -180,7 +180,7 @@ describe("a checkout with slots", () => {
       plates: 2,
     });
     expect(usedOf(slot.value)).toEqual({ orders: 1, plates: 2 });
-    // Open all day, so that no time is in the night of the day before.
+    // Open all day, so that no time belongs to the night before.
     const text = `${formatShortDate(startsAt)}, ${formatSlot({ startsAt, endsAt })}`;
     const confirmation = (await visitor.follow(placed)).visibleText;
     expect(confirmation).toContain(`For ${text}`);
@@ -317,7 +317,7 @@ describe("a checkout with slots", () => {
     const { visitor, api } = await customerWith(shop, [dish]);
     const slot = await laterSlot(visitor);
     const minutes = (Math.floor(Date.parse(slot.value) / 60_000) + 330) % 1440;
-    // Only for the hour of the slot, which has not begun.
+    // Only for the hour of the slot, which has not started.
     const [from, until] = [minutes, Math.min(1440, minutes + 15)];
     shop.database.change(
       "update products set sale_from_minutes = ?, sale_until_minutes = ? where id = ?",

@@ -37,7 +37,7 @@ const accountOf = (email: string) =>
     "select name, role, is_active, pin_hash is not null as has_pin from users where email = ?",
     email,
   );
-/** Somebody with this role and PIN. */
+/** A person with this role and PIN. */
 async function withPin(role: StaffRole, pin: string) {
   const member = await addStaff(shop, role);
   await givePin(owner, member, pin);
@@ -86,7 +86,7 @@ describe("an invitation", () => {
     expect((await meera.postForm(choose, { ...opened.form(choose), ...chosen })).status).toBe(303);
     const login = { email: fields.email, password: PASSWORD };
     expect((await meera.postForm("/login", login)).location).toBe("/admin/counter");
-    // The link in the email is spent, too.
+    // The link in the email is used up as well.
     const key = /new\?key=(\S+)/.exec(sent.text)?.[1];
     const stranger = shop.visitor();
     expect((await stranger.follow(await stranger.get(`${choose}?key=${key}`))).status).toBe(410);
@@ -213,7 +213,7 @@ describe("managing staff", () => {
     expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
   });
 
-  test("whoever becomes a manager loses the PIN", async () => {
+  test("a person who becomes a manager loses the PIN", async () => {
     const member = await withPin("counter", "1357");
     expect((await change(owner, pageOf(member), { role: "manager" })).status).toBe(303);
     expect(accountOf(member.email)).toMatchObject({ role: "manager", has_pin: 0 });
@@ -253,7 +253,8 @@ describe("switching by PIN", () => {
     await tablet.postForm("/logout");
 
     expect((await tablet.get("/admin/orders")).location).toBe(SWITCH);
-    // Customers' pages ask for a password, and so does a browser that is none of the shop's devices.
+    // Customer pages ask for a password, and so does a browser that is not one of the shop's
+    // devices.
     expect((await tablet.get("/my-orders")).location).toBe("/login?returnTo=%2Fmy-orders");
     const elsewhere = await shop.visitor().get("/admin/orders");
     expect(elsewhere.location).toBe("/login?returnTo=%2Fadmin%2Forders");
@@ -282,7 +283,7 @@ describe("switching by PIN", () => {
 
     await switchTo(tablet, cook, "1357");
     expect((await tablet.get("/admin/kitchen")).text).toContain('<html lang="mr"');
-    // A password does not change a person's language on a device either.
+    // A password login does not change a person's language on a device either.
     const language = "select language from users where id = ?";
     await switchTo(tablet, server, "2468");
     await tablet.postForm("/logout");
@@ -356,7 +357,7 @@ describe("switching by PIN", () => {
     shop.database.change("update users set pin_hash = null where role in ('owner', 'manager')");
     const text = await tablet.read(SWITCH);
     expect(text).toContain(`${manager.name} (Manager)`);
-    // The password, and the second factor, are asked on the usual page.
+    // The usual page asks for the password and the second factor.
     const login = await tablet.postForm("/admin/switch/login");
     expect(login.location).toBe("/login");
     expect((await tablet.follow(login)).status).toBe(200);
@@ -492,7 +493,7 @@ describe("wrong PINs", () => {
     const sql = "select pin_locked_until from users where id = ?";
     return Math.round((Number(shop.database.value(sql, user._id)) - Date.now()) / 60_000);
   };
-  /** As if the time of the lock had passed. */
+  /** As if the lock had expired. */
   const endLock = ({ user }: Person) =>
     shop.database.change(
       "update users set pin_locked_until = ? where id = ?",
@@ -658,7 +659,7 @@ describe("what staff see", () => {
     ["kitchen", "/admin/kitchen"],
     ["rider", "/admin/deliveries"],
   ] as const)("a login leads %s to %s, and so does /admin", async (role, page) => {
-    // The owner of a new shop sets it up first.
+    // The owner of a new shop would be sent to the setup first.
     shop.database.change("update content set is_sample = 0 where id = 'shop'");
     const { visitor, ...person } = await addStaff(shop, role);
     await visitor.postForm("/logout");
@@ -689,7 +690,7 @@ describe("what staff see", () => {
     const denied = await visitor.get("/admin/settings");
     expect(denied.status).toBe(403);
     expect(denied.text).toMatch(/href="\/admin\/kitchen"[^>]*>Go Back/);
-    // Also on a page with an error screen of its own.
+    // Also on a page with its own error screen.
     expect(await visitor.read("/admin/staff")).toContain("Access Denied");
   });
 

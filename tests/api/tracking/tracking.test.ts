@@ -36,7 +36,7 @@ async function tracked(of: RunningShop = shop, overrides = {}): Promise<Tracked>
 const stored = (order: OrderOutput, column: string) =>
   shop.database.value(`select ${column} from orders where id = ?`, order.id);
 
-/** The page without what is new in each response. */
+/** The page without the parts that differ in each response. */
 const pageText = (html: string, token: string) =>
   visibleText(html.replaceAll(token, "")).replace(/[0-9a-f-]{36}/g, "");
 

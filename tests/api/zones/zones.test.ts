@@ -104,7 +104,7 @@ describe("the zone form", () => {
     expect(list).toContain("Deccan 4 ₹25 Never None Usual Active");
   });
 
-  test("keeps what was typed and names invalid pincodes", async () => {
+  test("keeps the input and names invalid pincodes", async () => {
     const reply = await add({ pincodes: "411004 4110 abc 011004" });
 
     expect(reply.status).toBe(400);

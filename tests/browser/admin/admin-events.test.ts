@@ -45,7 +45,7 @@ test("an admin finds an event and updates its status in the list and in its deta
     await expect(type).toHaveValue(javaScriptEnabled ? "wedding" : "");
     await page.goForward();
     await expect(page).toHaveURL(filtered);
-    // The address is already the new one while the list is still loading.
+    // The address changes while the list is still loading.
     await expect(page.getByLabel("Per Page")).toHaveValue("50");
     await expect(type).toHaveValue("wedding");
     await expect(page.locator("tbody tr")).toHaveCount(1);

@@ -51,7 +51,7 @@ test("four open orders fit on a phone's first screen, which keeps its place afte
     }),
   );
   expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(120);
-  // Not behind the bar with the four screens.
+  // Not hidden behind the bar with the four screens.
   const bar = await page.locator(".admin-bar").boundingBox();
   expect(bar?.y).toBeGreaterThan(600);
   expect(boxes[3]?.bottom).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -145,7 +145,7 @@ test("an admin with an outdated page sees the order's current status", {
 
   await startPreparing(page);
   await expectToast(page, "Order status updated successfully");
-  // It hides neither the title nor what stands below it.
+  // It covers neither the title nor the content below.
   const shown = await toast(page, "Order status updated successfully").boundingBox();
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   if (!shown || !title) throw new Error("There is no toast or no title");

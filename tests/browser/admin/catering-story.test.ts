@@ -8,9 +8,10 @@ import { bookEvent } from "#tests/support/records/events.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { addTaxTerms } from "#tests/support/records/quote-fixtures.ts";
 
-// With scripts; `tests/api/catering/catering-story.test.ts` tells it without. Every amount was computed by hand.
+// With scripts; `tests/api/catering/catering-story.test.ts` covers it without. All amounts were
+// computed by hand.
 
-// A shop of its own, because it charges tax.
+// A separate shop, because it charges tax.
 test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
 
 const GSTIN = "27AAPFU0939F1ZV";

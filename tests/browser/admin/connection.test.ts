@@ -18,7 +18,7 @@ const STAFF_SCREENS = [
 
 const alertOn = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-/** Nobody waits longer than this for the notice. */
+/** The notice must appear within this time. */
 async function pass20Seconds(page: Page): Promise<void> {
   await page.clock.runFor(20_000);
 }
@@ -89,7 +89,7 @@ test.describe("a screen of the staff that shows nothing new", { tag: "@js-deskto
       await page.goto("/admin/kitchen");
       await page.route("/admin/news.json", answer);
       await page.clock.runFor(10_000);
-      // The time limit of a request is the browser's own.
+      // The timeout of a request is the browser's own.
       await expect(alertOn(page, LOST)).toBeVisible({ timeout: 12_000 });
 
       await page.unroute("/admin/news.json");
@@ -109,7 +109,7 @@ test.describe("a screen of the staff that shows nothing new", { tag: "@js-deskto
         if (isNews(request)) unanswered -= 1;
       });
     }
-    /** Two minutes in which each question is answered before its time is over. */
+    /** Two minutes in which each request is answered in time. */
     const stayConnected = async () => {
       for (let second = 0; second < 120; second += 2) {
         await page.clock.runFor(2_000);

@@ -11,7 +11,7 @@ import { expect, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
 
-// What the counter says before and after the shop has answered, and what it keeps.
+// What the counter shows before and after the shop has responded, and what it stores.
 
 const ORDERS = "**/api/orders";
 
@@ -43,7 +43,7 @@ test("an order is called paid only once the shop has taken it @js-desktop", asyn
   await expect(page.getByText("₹100 paid")).toBeVisible();
   const order = database.row("select * from orders order by seq desc limit 1");
   await expect(calledToken(page)).toHaveText(String(order.token));
-  // Tapped meanwhile, for the next customer.
+  // Tapped in the meantime, for the next customer.
   await expect(total(page)).toHaveText("₹30");
 });
 
@@ -126,7 +126,7 @@ for (const viewport of [
     const said = page.getByText("Say why there is a discount");
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(takePayment(page)).toBeDisabled();
-    // At the top, in the middle and at the end of what scrolls behind.
+    // At the top, in the middle and at the end of the scrolling content.
     for (const share of [0, 0.5, 1]) {
       await page.locator("#counter-order").evaluate((order, at) => {
         order.scrollTop = at * (order.scrollHeight - order.clientHeight);
@@ -192,14 +192,14 @@ test("without an answer, a browser that is no device of the shop keeps the order
   await page.route(ORDERS, async (route) => {
     sent += 1;
     if (sent > 1) return route.continue();
-    // The shop places it, and its answer is replaced by another one.
+    // The shop places it, and its response is replaced by another one.
     await route.fetch();
     return route.fulfill({ body: "Log in to this network" });
   });
   await dishButton(page, dish).click();
   await pay(page);
   await expect(page.getByText("The order is still here").first()).toBeVisible();
-  // The next question, which it does answer, takes that back.
+  // The next request, which the shop does answer, removes the message.
   await expect(page.getByText("The order is still here")).toHaveCount(0, { timeout: 20_000 });
   const before = database.value("select count(*) from orders");
   await page.reload();
@@ -243,7 +243,7 @@ test("an unsent order survives Orders, Back and a reload, until it is sold or cl
   await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
 });
 
-/** Whether a press on its middle would meet it. */
+/** Whether a press on its centre would hit it. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -252,7 +252,7 @@ function isUncovered(part: Locator): Promise<boolean> {
   });
 }
 
-/** What else than the order's bar a press between its total and the end of the order would meet. */
+/** Elements other than the order's bar that a press between its total and the end of the order would hit. */
 function partsBehind(page: Page): Promise<string[]> {
   return page.locator(".counter-place").evaluate((bar) => {
     const { left, right, top, bottom } = bar.getBoundingClientRect();

@@ -18,7 +18,7 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-/** What this browser keeps besides scripts, styles, fonts and icons. Runs in the browser. */
+/** The browser's stored pages other than scripts, styles, fonts and icons. Runs in the browser. */
 async function keptPages(): Promise<string[]> {
   const kept = await (await caches.open("counter")).keys();
   const paths = kept.map(({ url }) => new URL(url).pathname);
@@ -52,7 +52,7 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
 
     // The browser may not have stored its newest cookies before it was killed.
     await context.addCookies(cookies);
-    // The shop places the first order, but its answer does not arrive.
+    // The shop places the first order, but its response is lost.
     let lost = 0;
     await page.route("**/api/orders", async (route) => {
       const response = await route.fetch().catch(() => null);

@@ -24,7 +24,7 @@ function failToDelete(): void {
   };
 }
 
-/** From now on, the handle that is used next is as dead as one that the browser has closed. Runs in the browser. */
+/** Makes the handle that is used next fail as if the browser had closed it. Runs in the browser. */
 function loseHandle(): void {
   const working = IDBDatabase.prototype.transaction;
   let dead: IDBDatabase | undefined;
@@ -69,7 +69,7 @@ test("a device that is registered again sends its queue once @js-desktop", async
   await context.setOffline(true);
   await takeSeveral(page, dish, 2);
 
-  // The shop places the first order, but its answer does not arrive.
+  // The shop places the first order, but its response is lost.
   let sent = 0;
   let lost = 0;
   await page.route("**/api/orders", async (route) => {

@@ -99,7 +99,7 @@ test("yesterday's order is found by its phone number with two taps and Enter", {
   );
   await thumb.tap(page.getByRole("searchbox", { name: "Search orders" }));
   await page.keyboard.type(phone);
-  // A phone has no room for the button beside the field.
+  // A phone has no room for a button next to the field.
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("link", { name: order.orderNumber })).toBeVisible();

@@ -42,7 +42,7 @@ test("a walk-in pays in cash and gets token and change, and then the plates", as
   const order = lastOrder(shop.database);
   await expect(placed(page).locator("strong").first()).toHaveText(String(order.token));
   expect(order).toMatchObject({ total_paise: 27_000, paid_paise: 27_000, status: "preparing" });
-  // Ready for the next customer, with the last token in view.
+  // Ready for the next customer, with the last token visible.
   await expect(page.getByText("Tap a dish to begin.")).toBeAttached();
   await expect(placed(page)).toBeInViewport();
   const admin = await signInAdmin(shop.api);
@@ -193,7 +193,7 @@ test("Enter after a search adds the first match, as often as the number before i
   await expect(total(page)).toHaveText("₹435");
 });
 
-test("a number before a search counts without scripts, too", {
+test("a number before a search counts without scripts as well", {
   tag: "@no-js-mobile",
 }, async ({ page, shop }) => {
   const puri = addDish(shop.database, { name: "Counted Puri" });

@@ -10,7 +10,7 @@ test.beforeEach(({ shop }) => {
   for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
     shop.database.change(`delete from ${table}`);
   }
-  // Open orders would ask for a confirmation.
+  // Open orders would require a confirmation.
   shop.database.change(
     "update orders set status = 'delivered' where status not in ('delivered', 'cancelled')",
   );

@@ -9,13 +9,13 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 
 test.use({ shopEnv: { SHOP_UPI_ID: undefined, SHOP_UPI_NAME: undefined } });
 
-/** The page's form with this address, in whatever language. */
+/** The page's form with this address, in any language. */
 const formOf = (page: Page, path: string) => page.locator(`form[action="${path}"]`);
 const press = (page: Page, path: string) =>
   formOf(page, path).locator("button[type=submit]:not([name], .visually-hidden)").first().click();
 
 async function expectToFit(page: Page): Promise<void> {
-  // The fonts of the tests have no Devanagari letters, and the boxes in their place are wider.
+  // The test fonts have no Devanagari letters, and the replacement boxes are wider.
   const found = (await overflows(page)).filter((text) => !text.includes("devanagari-name"));
   expect(found).toEqual([]);
 }

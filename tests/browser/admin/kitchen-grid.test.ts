@@ -8,12 +8,12 @@ import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { registerStaff } from "#tests/support/records/staff.ts";
 
-/** As on the starter menu. */
+/** Names from the starter menu. */
 const names = [
   ...["Classic Pani Puri", "Bhel Puri", "Vada Pav", "Misal Pav", "Kothimbir Vadi", "Dahi Puri"],
   ...["Kanda Bhaji", "Pav Bhaji", "SPDP", "Masala Chai", "Mango Mastani", "Ragda Pattice"],
 ];
-/** How many dishes an order has, as often as in the demo. */
+/** Numbers of dishes per order, distributed as in the demo. */
 const dishCounts = [2, 1, 3, 2, 2, 4, 1, 3, 2, 2, 3, 1, 2, 5, 2, 3];
 const ORDERS = 43;
 const COOKING = 14;
@@ -23,7 +23,7 @@ type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
 /** A busy evening: some orders have choices, instructions, notes or an allergy. */
 async function placeEvening({ api, database }: Shop): Promise<void> {
-  // Each test has the kitchen for itself.
+  // Each test has the kitchen to itself.
   database.change("update orders set status = 'delivered', rings_since = null");
   const customer = await registerCustomer(api);
   const dishes = names.map((name) => addDish(database, { name }));

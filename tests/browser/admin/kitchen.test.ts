@@ -88,7 +88,7 @@ test.describe("the kitchen", () => {
   test("says so while the network is gone for two minutes and the shop restarts, and catches up afterwards", {
     tag: "@js-desktop",
   }, async ({ browser, shop }) => {
-    // Whose console reports the outage.
+    // Its console reports the outage.
     const context = await browser.newContext();
     const page = await context.newPage();
     waitForHydrationOn(page);

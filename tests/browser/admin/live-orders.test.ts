@@ -34,7 +34,7 @@ test(
     await page.goto("/admin/orders");
     if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
     else {
-      // On a phone, it gives way to what rings already.
+      // On a phone, it makes way for what is already ringing.
       await expect(page.getByText("This page loads again every 10 seconds.")).toHaveCount(1);
       await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
     }
@@ -87,7 +87,7 @@ test("without the stream, the shop is asked every ten seconds", { tag: "@js-mobi
   shop,
 }) => {
   const customer = await registerCustomer(shop.api);
-  // A stream that ends at once, and a browser that waits before it asks again.
+  // A stream that ends at once, and a browser that waits before reconnecting.
   const endedStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
   await page.route("/admin/orders/stream", (route) => route.fulfill(endedStream));
   await signInAsAdmin(page);
@@ -100,7 +100,7 @@ test("without the stream, the shop is asked every ten seconds", { tag: "@js-mobi
   await expect(card(page, order.orderNumber)).toBeVisible();
 });
 
-test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {
+test("a form keeps the input while new orders and bookings are announced, until they are acknowledged", {
   tag: "@js-desktop",
 }, async ({ page, shop, context }) => {
   const customer = await registerCustomer(shop.api);

@@ -33,7 +33,7 @@ test("fits the whole menu of each section into the height of a laptop", async ({
     }));
     expect(heights.clientHeight, path).toBe(720);
     expect(heights.scrollHeight, path).toBe(720);
-    // The open group is the one that the page belongs to.
+    // The open group is the one that contains the page.
     await expect(header.locator(".admin-menu [aria-current=page]"), path).toBeVisible();
   }
 });
@@ -46,7 +46,7 @@ test("leads to every section from the bar of a phone", onPhones, async ({ page }
     "Dashboard",
     "Counter",
     "Kitchen",
-    // Beside the number of new ones.
+    // Followed by the number of new ones.
     /^Orders/,
   ]);
   const box = await bar.boundingBox();

@@ -8,7 +8,7 @@ const quantityOf = (page: Page, name: string) =>
   page.getByRole("spinbutton", { name: `Quantity of ${name}` });
 const summary = (page: Page) => page.getByRole("region", { name: "New total" });
 
-/** With scripts, the new total follows what is typed. */
+/** With scripts, the new total follows the input. */
 async function checkTotal(page: Page, javaScriptEnabled: boolean | undefined) {
   if (javaScriptEnabled) return;
   await page.getByRole("button", { name: "Check new total" }).click();

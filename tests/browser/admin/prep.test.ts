@@ -3,10 +3,10 @@ import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-/** Seven days ahead, so that midnight in between changes nothing. */
+/** Seven days ahead, so that passing midnight changes nothing. */
 const day = dayInIndia(new Date(Date.now() + 7 * DAY_MS));
 
-/** On the last days of the same weekday that are over. */
+/** On the most recent past days of the same weekday. */
 function sold(database: TestDatabase, dish: Dish, plates: number): void {
   for (const ago of [14, 21]) {
     database.change(

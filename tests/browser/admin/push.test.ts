@@ -8,7 +8,7 @@ import { registerCustomer } from "#tests/support/records/people.ts";
 
 type Stub = { permission: NotificationPermission; endpoint: string; p256dh: string; auth: string };
 
-/** Headless Chromium reaches no push service: this is what one would give to the browser. */
+/** Headless Chromium cannot reach a push service, so this is what one would give to the browser. */
 function stubOf(permission: NotificationPermission): Stub {
   const ecdh = createECDH("prime256v1");
   ecdh.generateKeys();
@@ -118,7 +118,7 @@ test("without scripts, the page says what there is instead @no-js-mobile", async
   await expect(turnOn(page)).toHaveCount(0);
 });
 
-/** Registers the worker as turning notifications on does. */
+/** Registers the worker, like turning notifications on. */
 async function startWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register("/service-worker.js", {
@@ -137,7 +137,7 @@ test("a page that cannot be loaded says so, and no page was kept @js-desktop", a
   browser,
   shop,
 }) => {
-  // Without the checks of the console: requests fail on purpose.
+  // Without the console checks, because requests fail on purpose.
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${shop.server.baseUrl}/menu`);
@@ -163,7 +163,7 @@ test("a page that cannot be loaded says so, and no page was kept @js-desktop", a
   await context.close();
 });
 
-/** The lower of the contrasts that text and link have with their backgrounds. */
+/** The lower of the contrasts of text and link against their backgrounds. */
 function contrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -184,7 +184,7 @@ function contrast(page: Page): Promise<number> {
 
 type Shown = { title: string; body: string; tag: string; path: string };
 
-/** Headless Chromium shows no notifications: the worker says what it would show. */
+/** Headless Chromium shows no notifications, so the worker reports what it would show. */
 async function showMessage(worker: Worker, message: Shown): Promise<unknown> {
   return worker.evaluate(async (data) => {
     let shown: unknown;
@@ -206,7 +206,7 @@ async function showMessage(worker: Worker, message: Shown): Promise<unknown> {
   }, message);
 }
 
-/** Taps a notification; returns what the worker opens. */
+/** Taps a notification; returns the page that the worker opens. */
 async function tap(worker: Worker, path: string): Promise<string[]> {
   return worker.evaluate(async (tapped) => {
     const opened: string[] = [];

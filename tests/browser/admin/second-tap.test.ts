@@ -10,7 +10,7 @@ import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts"
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 const onAPhone = { tag: ["@no-js-mobile", "@js-mobile", "@slow"] };
-/** Between the two taps of a finger. */
+/** The time between two taps of a finger. */
 const DELAYS_MS = [0, 350, 700];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -19,7 +19,7 @@ type Shop = {
   database: TestDatabase;
 };
 
-/** As a finger does it that does not look again. */
+/** Like a finger that does not look again. */
 async function tapTwice(page: Page, button: Locator, afterMs: number): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   // Playwright waits until it can be pressed.

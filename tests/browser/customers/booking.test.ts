@@ -63,7 +63,7 @@ test(
         await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+91 98220 12345");
       });
 
-      await test.step("sees what is missing and keeps what was typed", async () => {
+      await test.step("sees what is missing and keeps the input", async () => {
         await page.getByLabel("Event Name").fill(eventName);
         await page.getByRole("spinbutton", { name: "Guests" }).fill("120");
         if (javaScriptEnabled) {
@@ -156,7 +156,7 @@ test("what is kept of a booking is read before it is cancelled", {
   await expect(page.getByRole("main")).toContainText("we keep 33% of the total");
 });
 
-test("the booking form opens over the catering page and keeps what was typed when it is closed", {
+test("the booking form opens over the catering page and keeps the input when it is closed", {
   tag: "@js-desktop",
 }, async ({ page }) => {
   await signUp(page);

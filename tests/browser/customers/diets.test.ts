@@ -11,7 +11,7 @@ import { m } from "#messages";
 import { axeViolations, overflows } from "#tests/browser/support/accessibility.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 
-/** What the diets avoid, told from the starter menu, and dishes that people on them must not be shown. */
+/** The foods that the diets avoid, derived from the starter menu, and dishes that people on them must not see. */
 const avoided: Record<"jain" | "no-nuts" | "no-dairy", { foods: Food[]; never: string[] }> = {
   jain: {
     foods: ["onion", "garlic", "root"],

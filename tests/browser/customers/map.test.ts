@@ -166,7 +166,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
     await expectToChooseOnTheDrawnMap(page);
   }
 
-  /** Passes the pause before the next attempt. */
+  /** Waits out the pause before the next attempt. */
   async function passPause(page: Page): Promise<void> {
     // Each attempt has its own worker, which ends before the pause begins.
     await expect.poll(() => page.workers().length).toBe(0);

@@ -16,12 +16,12 @@ import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 
-// So low that even the login page scrolls.
+// Small enough that even the login page scrolls.
 test.use({ viewport: { width: 360, height: 420 } });
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls to the page's end first, so that a kept position shows. */
+/** Scrolls to the page's end first, so that a kept position would show. */
 async function pressAtTheEnd(page: Page, button: string | RegExp) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await scrollPosition(page), "the page is longer than the screen").toBeGreaterThan(0);

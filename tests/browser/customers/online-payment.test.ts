@@ -35,7 +35,7 @@ const test = base.extend<object, { razorpay: Razorpay }>({
 
 test.beforeEach(async ({ page, shop, baseURL }) => {
   saveSettingsRow(shop.database, "payment", { ...defaultParts.payment, upiBy: "online" });
-  // Nobody resolves the shop's public name here.
+  // The shop's public name does not resolve here.
   await page.route(`${SITE}/**`, (route) => {
     const location = route
       .request()

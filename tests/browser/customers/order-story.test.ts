@@ -56,7 +56,7 @@ test(
     for (const [field, value] of Object.entries({ ...typedAtCheckout, email, password })) {
       await page.locator(`[name=${field}]`).fill(value);
     }
-    // Other tests of this shop may have limited where it delivers to.
+    // Other tests of this shop may have limited its delivery area.
     await page.getByRole("radio", { name: "Pickup" }).check();
     await expect(page.getByText("Pick it up at")).toBeVisible();
     await page.getByRole("button", { name: "Place Order" }).click();

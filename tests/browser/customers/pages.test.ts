@@ -57,7 +57,7 @@ test("every question opens and shows its answer", { tag: "@no-js-mobile" }, asyn
   expect(questions.length).toBeGreaterThan(10);
   for (const { question = "", answer = "" } of questions) {
     await page.getByText(question, { exact: true }).click();
-    // Where the answer names a fact, compare what comes before it.
+    // If the answer names a fact, compare only the text before it.
     const [beginning = ""] = answer.split("{");
     await expect(page.getByText(beginning || "Monday to Sunday").first()).toBeVisible();
   }

@@ -14,7 +14,7 @@ test(
     const pages = new Set<string>();
     page.on("framenavigated", (frame) => {
       const { pathname } = new URL(frame.url());
-      // Each ticket has an address of its own.
+      // Each ticket has its own address.
       if (frame === page.mainFrame()) pages.add(pathname.replace(/^(\/track).*/, "$1"));
     });
     const thumb = countedTaps();

@@ -11,16 +11,16 @@ function addStyles(page: Page, css: string) {
   }, css);
 }
 
-/** What these show appears only while somebody sells. */
+/** Their content appears only while somebody is selling. */
 const inBothThemes = ["admin-counter-order", "admin-counter-placed"];
 
-/** With ALL_PROJECTS axe checks each screen in both themes, otherwise most in one of them, since it takes long. */
+/** With ALL_PROJECTS, axe checks each screen in both themes; otherwise most only in one, because it takes long. */
 function checksTheme(name: string, index: number, theme: "light" | "dark"): boolean {
   if (process.env.ALL_PROJECTS === "1" || inBothThemes.includes(name)) return true;
   return (index % 2 === 0) === (theme === "light");
 }
 
-/** Those that sell, and those of a busy evening. `npm run test:browser` looks at all. */
+/** Screens that sell, and screens of a busy evening. `npm run test:browser` looks at all. */
 const looksFirstAt = new Set([
   "guest-home",
   "guest-menu",
@@ -46,7 +46,7 @@ for (const [index, screen] of allScreens.entries()) {
     tag: looksFirstAt.delete(screen.name) ? "@js-mobile" : ["@js-mobile", "@slow"],
   }, async ({ open }) => {
     const page = await open(screen, "light");
-    // Otherwise what is far below is not laid out.
+    // Otherwise content far below is not laid out.
     await addStyles(page, "* { content-visibility: visible !important; }");
 
     await expect(page.locator("h1")).toHaveCount(1);
@@ -60,7 +60,8 @@ for (const [index, screen] of allScreens.entries()) {
     if (checks("dark")) expect(await axeViolations(page), "1280 px, dark").toEqual([]);
     expect(await overflows(page), "1280 px").toEqual([]);
     expect(await overlappingTexts(page), "1280 px").toEqual([]);
-    // The width of a 1280 px screen at 400 % zoom. No layout may depend on the fonts that are installed.
+    // The width of a 1280 px screen at 400% zoom. The layout must not depend on the installed
+    // fonts.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflows(page), "320 px").toEqual([]);
     expect(await overlappingTexts(page), "320 px").toEqual([]);
@@ -94,7 +95,7 @@ const lists = new Set([
   "admin-settings",
 ]);
 
-/** Whether the title of the page, or a dialog over it, is in view. */
+/** Whether the title of the page, or a dialog over it, is visible. */
 function showsItsBeginning(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, dialog[open]")].some((element) => {
@@ -126,7 +127,7 @@ for (const language of ["hi", "mr"] as const) {
     test.use({ language });
     for (const screen of allScreens) {
       const isStaffs = screen.who === "admin" || screen.who === "kitchen";
-      // Screens are prepared by their English labels.
+      // Screens are prepared through their English labels.
       if (!isStaffs || screen.prepare) continue;
       test(`${screen.name} in ${language} fits at 320 px`, {
         tag: ["@js-mobile", "@slow"],

@@ -4,7 +4,7 @@ import { expect, onPhones, signInAs, test } from "#tests/browser/support/test.ts
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 
-/** How far the fixed bars reach over the last thing on the page once it is scrolled to its end; null without bars. */
+/** How far the fixed bars cover the last element of the page at the end of scrolling; null without bars. */
 function coveredAtTheEnd(page: Page): Promise<number | null> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });

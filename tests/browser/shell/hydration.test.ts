@@ -28,7 +28,7 @@ async function slowPage(context: BrowserContext) {
   return { page, hydrate, release };
 }
 
-/** Chromium reports where its pointer is soon after it shows a page: no interaction. */
+/** Soon after showing a page, Chromium reports the pointer's position, which is not an interaction. */
 async function ignorePointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true);
@@ -43,7 +43,7 @@ function requestedScripts(page: Page): string[] {
   return requested;
 }
 
-/** A page without the fixture that fails a test on errors in the console. */
+/** A page without the fixture that fails a test on console errors. */
 async function pageWithErrors(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -112,7 +112,8 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expectToast(page, `Added ${dish.name} to cart!`);
     await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-    // On a slow network, scripts would delay the menu, and a page that checks the browser's cookies as much again.
+    // On a slow network, scripts would delay the menu, and a page that checks the browser's cookies
+    // would double the delay.
     expect(requested.slice(0, 2)).toEqual(["/cart/lines", "/menu"]);
   });
 
@@ -123,7 +124,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     const dish = addDish(shop.database);
     const { page } = await slowPage(context);
     await ignorePointer(page);
-    // The browser stays on the page.
+    // Keeps the browser on the page.
     await page.route("**/cart/lines", (route) => route.fulfill({ status: 204 }));
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     const button = page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
@@ -323,7 +324,8 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
   }) => {
     const dish = addDish(shop.database);
     const { page, errors, reported } = await pageWithErrors(browser);
-    // `page.route` would intercept every request, and then a click that sends a form sometimes never returns.
+    // `page.route` would intercept every request, and then a click that sends a form sometimes
+    // never returns.
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setBlockedURLs", { urls: ["*/assets/root-*"] });
@@ -361,7 +363,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     await page.context().close();
   });
 
-  // With Save-Data: see first-view.test.ts.
+  // For Save-Data, see first-view.test.ts.
   test("are not loaded on a 2G connection, except in the admin area", { tag: "@slow" }, async ({
     context,
     shop,

@@ -15,7 +15,7 @@ function focusState(target: Element): { isReached: boolean; ring: string } {
   if (element.matches("[type=date], [type=time]")) return { isReached, ring: "visible" };
   const isHidden = getComputedStyle(element).opacity === "0";
   const ringed = (isHidden ? element.closest("label") : element) ?? element;
-  // The link of a card rings the whole card.
+  // The link of a card puts the ring around the whole card.
   const styles = [getComputedStyle(ringed), getComputedStyle(ringed, "::after")];
   const { top, bottom, width } = ringed.getBoundingClientRect();
   const isOnScreen = bottom > 0 && top < window.innerHeight && width > 0;
@@ -29,7 +29,7 @@ function focusState(target: Element): { isReached: boolean; ring: string } {
 
 /** Presses the key until the element has focus; every element before it must show a focus ring. */
 async function moveFocusTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
-  // Searched once: finding an element by its role takes longer than a key.
+  // Looked up once, because finding an element by its role takes longer than a key press.
   const element = await target.elementHandle();
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press(key);

@@ -21,7 +21,7 @@ const isThorough = process.env.ALL_PROJECTS === "1";
 /** Where each language is tested unless all of them are tested everywhere. */
 const usualProject = { en: "@js-desktop", hi: "@no-js-mobile", mr: "@js-mobile" };
 
-/** The page is in the language and stays in it; with `ALL_PROJECTS`, it is accessible and fits on every screen. */
+/** The page is in the language and stays in it; with `ALL_PROJECTS`, it is also accessible and fits on every screen. */
 async function look(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", currentLanguage());
   const paths = await page
@@ -40,7 +40,7 @@ async function look(page: Page): Promise<void> {
   await page.setViewportSize(viewport);
 }
 
-/** Axe does not run where scripts do not: it looks at a copy of the page, which need not load again to be up to date. */
+/** Axe cannot run without scripts, so it looks at a copy of the page, which need not load again to be up to date. */
 async function violationsWithoutScripts(page: Page): Promise<string[]> {
   const body = (await page.content()).replace(UNCOPIED, "");
   const { pathname } = new URL(page.url());
@@ -57,14 +57,14 @@ async function violationsWithoutScripts(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Opens a page as somebody who reads the language and looks for its heading. */
+/** Opens a page as somebody who reads the language, and looks for its heading. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(localPath(path));
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await look(page);
 }
 
-/** With the switch in the footer. */
+/** Uses the switch in the footer. */
 async function chooseLanguage(page: Page): Promise<void> {
   const name = languageNames[currentLanguage()];
   const footer = page.getByRole("contentinfo");
@@ -146,7 +146,7 @@ for (const language of languages) {
           const owner = await newVisitor();
           await owner.goto("/");
           await chooseLanguage(owner);
-          // Not the admin of the other tests, who reads English.
+          // Not the other tests' admin, who reads English.
           await signInThroughTheForm(owner, await registerStaff(shop, "owner"));
           const move = async (from: OrderStatus, wanted: OrderStatus) => {
             await owner.goto(`/admin/orders/${order.id}`);

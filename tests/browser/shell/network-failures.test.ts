@@ -15,7 +15,7 @@ import { takeSelfOrders } from "#tests/support/records/settings.ts";
 const OFFLINE = "the device is offline";
 const NO_ANSWER = "nothing answers";
 
-/** Requests that wait for an answer. */
+/** Requests that are waiting for a response. */
 const held: Route[] = [];
 
 const failures: Record<string, (route: Route) => unknown> = {
@@ -38,14 +38,15 @@ function patternOf(address: string): string {
 }
 
 const NOT_TESTED = [
-  // Need an authenticator app; their forms are made of the same parts as that of the login.
+  // These need an authenticator app; their forms consist of the same parts as the login's.
   "/login/code",
   "/profile/second-factor/removal",
   // With scripts, these buttons change the form without a request.
   "/catering/book/draft",
-  // Another language is another document, so the browser sends the form and shows its own page when it fails.
+  // Another language is another document, so the browser sends the form itself and shows its own
+  // page if that fails.
   "/preferences/language",
-  // Sent while a file is chosen; the field itself says that it failed.
+  // Sent when a file is chosen; the field itself reports a failure.
   "/admin/products/images",
 ];
 
@@ -54,7 +55,7 @@ async function pressFirst(page: Page, action: string, next: string): Promise<voi
   await page.locator(`form[action$="${next}"]`).first().waitFor({ state: "attached" });
 }
 
-/** With forms that no other test needs. */
+/** Screens with forms that no other test needs. */
 const moreScreens: Screen[] = [
   {
     name: "new-password",
@@ -148,7 +149,7 @@ function fillForms(page: Page): Promise<Sending[]> {
   });
 }
 
-/** What is in the form, except that React may have given it new keys. */
+/** The form's content, ignoring that React may have given it new keys. */
 function contentOf(page: Page, { form }: Sending): Promise<string[][]> {
   return page.locator(`form[data-tested="${form}"]`).evaluate((element) => {
     const fields = [...new FormData(element as HTMLFormElement)];
@@ -172,7 +173,8 @@ async function failEachForm(page: Page, tested: Set<string>): Promise<void> {
         await page.route("**/*", (route) =>
           isSent(route.request()) ? fail(route) : route.fallback(),
         );
-        // Dispatched, because the button may be in a closed menu. A press that follows too soon counts as a double tap.
+        // Dispatched, because the button may be in a closed menu. A press that follows too soon
+        // counts as a double tap.
         await expect(async () => {
           const request = page.waitForRequest(isSent, { timeout: 3000 });
           await page.locator(`[data-tested="${button}"]`).dispatchEvent("click");
@@ -198,7 +200,7 @@ async function failEachForm(page: Page, tested: Set<string>): Promise<void> {
   }
 }
 
-/** Opens the dialogs that ask for a confirmation; on other pages, such links lead to a page that asks. */
+/** Opens the dialogs that ask for confirmation; on other pages, such links lead to a page that asks. */
 async function failEachDialog(page: Page, tested: Set<string>): Promise<void> {
   const questions = page.locator("a.button-danger[href^='/my-']");
   for (const question of await questions.all()) {
@@ -211,7 +213,7 @@ async function failEachDialog(page: Page, tested: Set<string>): Promise<void> {
   }
 }
 
-// A form that was replaced is missed soon.
+// A replaced form is noticed soon.
 test.use({ failsRequests: true, actionTimeout: 10_000 });
 
 test.describe("when the network fails", { tag: ["@js-mobile", "@slow"] }, () => {
@@ -258,7 +260,7 @@ test("a form's failure is told until the form succeeds, whatever other forms do 
   await page.route("**/newsletter/**", (route) => route.abort("connectionreset"), { times: 1 });
   await subscribe();
   await expect(failure).toBeVisible();
-  // Otherwise it might disappear by itself.
+  // Otherwise it might disappear on its own.
   await failure.evaluate((toast) => {
     for (const animation of toast.getAnimations()) animation.pause();
   });
@@ -293,7 +295,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     const sent = Object.entries(headers).filter(([name]) =>
       /^(cookie|origin|content-type)$/.test(name),
     );
-    // Not by `route.fetch`, with which the browser would get the cookies of the answer.
+    // Not with `route.fetch`, which would give the browser the response's cookies.
     await fetch(request.url(), {
       method: "POST",
       headers: sent,
@@ -303,7 +305,8 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     await route.abort("connectionreset");
   };
   await context.setOffline(true);
-  // Other tests of this shop may have limited where it delivers to. The total for pickup is awaited until the end.
+  // Other tests of this shop may have limited its delivery area. Waits for the total for pickup at
+  // the end.
   await page.getByRole("radio", { name: "Pickup" }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   const offline = page.getByText("No network. Not placed. Nothing is lost.");
@@ -341,7 +344,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   await context.close();
 });
 
-test("at the stall, whoever has no network is sent to the counter and loses nothing", {
+test("at the stall, a customer without a network is sent to the counter and loses nothing", {
   tag: "@js-mobile",
 }, async ({ browser, shop }) => {
   takeSelfOrders(shop.database);

@@ -24,10 +24,13 @@ export async function axeViolations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-/** Its words are specified. Only with fonts as wide as those of the tests it does not fit, and ends with an ellipsis. */
+/**
+ * Its words are specified. It only fails to fit with fonts as wide as the test fonts, and then ends
+ * with an ellipsis.
+ */
 const LONGEST_HINT = "Search events, customers, or phone numbers...";
 
-/** Hints in search fields of staff that do not fit. That of the menu opens when it is used. */
+/** Search field hints of staff pages that do not fit. The menu's search field opens when it is used. */
 export async function cutPlaceholders(page: Page): Promise<string[]> {
   const cut = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
@@ -48,7 +51,7 @@ export async function cutPlaceholders(page: Page): Promise<string[]> {
   return cut.filter((hint) => hint !== LONGEST_HINT);
 }
 
-/** Horizontal overflow: what is wider than the screen, and texts that are cut off. */
+/** Horizontal overflow: elements wider than the screen, and cut-off texts. */
 export function overflows(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -61,7 +64,7 @@ export function overflows(page: Page) {
       element.getBoundingClientRect().right > width + 1 &&
       !element.closest(".visually-hidden, svg");
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      // Measured only on a page that is too wide, since it takes as long as all other checks.
+      // Measured only if the page is too wide, because it takes as long as all other checks.
       if (isPageTooWide && isTooWide(element) && ![...element.children].some(isTooWide)) {
         found.push(`too wide: ${element.outerHTML.slice(0, 160)}`);
       }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright/test";
 
-/** Documents and their data may respond with 4xx by design, which Chromium logs to the console as well. */
+/** Documents and their data may respond with 4xx by design, which Chromium also logs to the console. */
 const TYPES_WITH_EXPECTED_ERRORS = ["document", "fetch", "xhr"];
 
 /** Returns a function that lists the console errors and uncaught exceptions of the context's pages so far. */
@@ -20,7 +20,7 @@ export function watchForErrors(context: BrowserContext): () => string[] {
   });
   context.on("weberror", (thrown) => {
     const error = thrown.error();
-    // Chromium reports each view transition between pages that it skips; this is not an error of a script.
+    // Chromium reports each view transition that it skips, which is not a script error.
     if (/^(Transition was (aborted|skipped)|$)/.test(error.message)) return;
     exceptions.push(error.stack || error.message);
   });

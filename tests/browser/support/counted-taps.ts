@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-/** A thumb that counts how often it taps. */
+/** A thumb that counts its taps. */
 export function countedTaps() {
   const thumb = {
     taps: 0,

@@ -7,13 +7,13 @@ import { expect, signInAsAdmin } from "./test.ts";
 
 const PAGE = "/admin/counter";
 
-/** Opens the counter in a browser that is no device of the shop. */
+/** Opens the counter in a browser that is not one of the shop's devices. */
 export async function openCounter(page: Page): Promise<void> {
   await signInAsAdmin(page);
   await page.goto(PAGE);
 }
 
-/** Opens the counter on a device of the shop, and waits until it could do without the shop. */
+/** Opens the counter on a shop device, and waits until it could work without the shop. */
 export async function openCounterOn(
   context: BrowserContext,
   baseUrl: string,
@@ -55,7 +55,7 @@ export async function queueLength(): Promise<number> {
   return orders.result;
 }
 
-/** Without waiting for the next attempt. */
+/** Sends without waiting for the next attempt. */
 export function sendNow(page: Page): Promise<unknown> {
   return page.evaluate(() => dispatchEvent(new Event("online")));
 }
@@ -93,6 +93,6 @@ export async function takeSeveral(page: Page, dish: Dish, count: number): Promis
 export const BY_DEVICE = "select * from orders where device_id = ? order by seq";
 
 export async function anyContext(browser: Browser): Promise<BrowserContext> {
-  // Without the checks of the console: requests fail on purpose.
+  // Without the console checks, because requests fail on purpose.
   return browser.newContext({ viewport: { width: 1280, height: 800 } });
 }

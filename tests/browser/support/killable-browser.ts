@@ -7,14 +7,14 @@ import { type BrowserContext, chromium, expect } from "playwright/test";
 import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
 
 type KillableBrowser = {
-  /** Starts the browser with what it stored before, and returns its only context. */
+  /** Starts the browser with its previously stored data, and returns its only context. */
   start(): Promise<BrowserContext>;
   /** Ends its processes at once, as a crash or a flat battery would. */
   kill(): Promise<void>;
   removeFiles(): void;
 };
 
-/** A browser of its own, because Playwright does not say which processes are those of the shared one. */
+/** A separate browser, because Playwright does not tell which processes belong to the shared one. */
 export function killableBrowser(): KillableBrowser {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-browser-"));
   const portFile = join(folder, "DevToolsActivePort");
@@ -24,7 +24,7 @@ export function killableBrowser(): KillableBrowser {
       rmSync(portFile, { force: true });
       const program = (await findChromium()) ?? chromium.executablePath();
       const flags = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${folder}`];
-      // A process group of its own, so that all of its processes can be killed together.
+      // A separate process group, so that all of its processes can be killed together.
       running = spawn(program, [...browserFlags, ...flags, "about:blank"], {
         detached: true,
         stdio: "ignore",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Finds visible texts that overlap, each pair as "first | second". Fixed and sticky elements, such as the header or a
- * dialog, are compared only with themselves.
+ * Finds visible texts that overlap, each pair as "first | second". Fixed and sticky elements, such
+ * as the header or a dialog, are compared only with each other.
  */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -45,7 +45,8 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isUnclipped || !isShown) return;
       for (const rect of rects) {
-        // Without the space above and below the letters of a line, which may overlap with neighbors.
+        // Without the space above and below a line's letters, which may overlap with its
+        // neighbours.
         const space = rect.height / 4;
         const letters = {
           left: rect.left,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** Submits a form with requests, which is faster than in the page. */
+/** Submits a form with requests, which is faster than on the page. */
 export async function postForm(
   page: Page,
   path: string,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Makes a page without JavaScript, which loads again every few seconds to stay up to date, do so after two. */
+/** Makes a page without JavaScript, which reloads every few seconds to stay up to date, reload after two. */
 export async function reloadSooner(page: Page, path: string, times?: number): Promise<void> {
   await page.route(
     path,

@@ -29,7 +29,7 @@ function screens(who: Screen["who"], paths: Record<string, Path>): Screen[] {
   }));
 }
 
-/** A screen after its form was submitted and rejected, as it is or with what `type` changed. */
+/** A screen after its form was submitted and rejected, unchanged or with the changes made by `type`. */
 function rejected(
   who: Screen["who"],
   name: string,
@@ -132,7 +132,7 @@ export const allScreens: Screen[] = [
     who: "newCustomer",
     at: () => "/here",
     async prepare(page) {
-      // Also while the shop is closed, when its code leads nowhere.
+      // Works even while the shop is closed, when its code leads nowhere.
       const value = encodeURIComponent(btoa(JSON.stringify("5")));
       await page.context().addCookies([{ name: "stall", value, url: page.url() }]);
       await page.goto("/here/order");
@@ -192,7 +192,7 @@ export const allScreens: Screen[] = [
     name: "regular-booking-rejected",
     who: "regular",
     at: () => "/catering/book",
-    // As a whole, which shows all of its steps again.
+    // Shows all of its steps at once again.
     async prepare(page) {
       const form = page.locator("main form[method=post]").last();
       await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -334,7 +334,7 @@ export const allScreens: Screen[] = [
       await page.getByRole("radio", { name: "Phone, delivery" }).check();
       await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
       await page.getByRole("radio", { name: "Split" }).check();
-      // What the order lacks, beside the button that waits for it.
+      // What the order lacks, next to the button that waits for it.
       await page.locator("#counter-problems").waitFor();
     },
   },
@@ -398,25 +398,25 @@ export const allScreens: Screen[] = [
   rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 
-/** The page of one visitor, which stays open from one screen to the next. */
+/** A visitor's page, which stays open from one screen to the next. */
 type Visit = { page: Page; errors: () => string[]; language: Language };
 
 type ScreenFixtures = {
   /** Opens a screen in its state as its visitor; the next one opens on the same page. */
   open: (screen: Screen, theme: Theme) => Promise<Page>;
-  /** For tests that let requests fail: the browser reports those as errors in its console. */
+  /** For tests that let requests fail, which the browser reports as console errors. */
   failsRequests: boolean;
   language: Language;
 };
 
 type Theme = "light" | "dark";
 
-/** All screens of a worker share one furnished shop, since opening them changes nothing. */
+/** All screens of a worker share one furnished shop, because opening them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
   { furnished: SeededShop; visits: Map<Screen["who"], Visit> }
 >({
-  // A mail server that never answers: the screens are those of a shop that sends emails.
+  // A mail server that never answers, because the screens are those of a shop that sends emails.
   shopEnv: [
     { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
     { scope: "worker" },
@@ -459,7 +459,7 @@ export const test = base.extend<
     await use(async ({ who, at, prepare }, theme) => {
       visit = await visitOf(who);
       const { page } = visit;
-      // An account remembers it.
+      // The account remembers it.
       if (visit.language !== language) {
         await postForm(page, "/preferences/language", { language, returnTo: "/" });
         visit.language = language;
@@ -473,7 +473,8 @@ export const test = base.extend<
     const errors = visit
       ?.errors()
       .filter((text) => !failsRequests || !/^Failed to (load|fetch)/.test(text))
-      // All screens of an admin share a session, which follows the orders on a few pages at once.
+      // All screens of an admin share a session, in which only a few pages at once can follow the
+      // orders.
       .filter((text) => !/503 .*\/admin\/orders\/stream/.test(text));
     expect(errors, "the browser's console").toEqual([]);
   },

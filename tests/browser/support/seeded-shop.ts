@@ -24,7 +24,7 @@ export type SeededShop = {
     Pick<Registration, "email" | "password">
   >;
   order: { id: string; number: string; trackingPath: string };
-  /** Belongs to an order whose customer says they have paid it. */
+  /** Belongs to an order whose customer claims to have paid it. */
   claim: { id: string; orderId: string; orderNumber: string };
   /** Cancelled after it was paid. */
   paidOrder: string;

@@ -3,7 +3,7 @@ import { anyPerson, type Registration } from "#tests/support/records/people.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 import { postForm } from "./post-form.ts";
 
-/** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */
+/** Registers a new customer through the form, on `/register` or on the current page if it has that form. */
 export async function registerThroughTheForm(
   page: Page,
   overrides: Partial<Registration> = {},
@@ -64,7 +64,7 @@ function formWithPassword(page: Page): Locator {
   return page.locator("form").filter({ has: page.locator("input[name=password]") });
 }
 
-/** The submit buttons with a name show the password. */
+/** Named submit buttons show the password. */
 async function submit(form: Locator): Promise<void> {
   await form.locator("button[type=submit]:not([name], .visually-hidden)").click();
 }

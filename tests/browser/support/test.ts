@@ -15,10 +15,10 @@ export {
 } from "./sign-in.ts";
 export { expect };
 
-/** For the flows that `npm test` follows with scripts, too. */
+/** For the flows that `npm test` also follows with scripts. */
 export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"] };
 
-/** Without and with scripts, on a phone only. */
+/** Without and with scripts, but only on a phone. */
 export const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
 
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };

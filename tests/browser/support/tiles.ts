@@ -7,7 +7,7 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-/** Answers for the map server; returns the addresses of the tiles that are requested. */
+/** Stands in for the map server; returns the addresses of the requested tiles. */
 export async function serveTiles(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(tilePattern, (route) => {
@@ -18,7 +18,7 @@ export async function serveTiles(page: Page): Promise<string[]> {
 }
 
 export async function blockTiles(page: Page, javaScriptEnabled: boolean): Promise<void> {
-  // Without JavaScript, no page requests tiles. Interception would delay style sheets, and Chromium would log failed
-  // view transitions.
+  // Without JavaScript, no page requests tiles. Interception would delay style sheets, and Chromium
+  // would log failed view transitions.
   if (javaScriptEnabled) await page.route(tilePattern, (route) => route.abort());
 }

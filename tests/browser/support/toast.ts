@@ -6,8 +6,8 @@ export function toast(page: Page, text: string | RegExp): Locator {
 }
 
 /**
- * Without scripts, a toast fades but stays in the document. On a busy machine, it may have faded before the first look
- * at the page.
+ * Without scripts, a toast fades but stays in the document. On a busy machine, it may have faded
+ * before the first look at the page.
  */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(toast(page, text)).toBeAttached();

@@ -1,4 +1,4 @@
-/** Who may open and change each address: owner, manager, counter, kitchen and rider, by their first letters. */
+/** Who may open and change each address: owner, manager, counter, kitchen and rider, by their initials. */
 export const adminAccess: Record<string, string> = {
   "/admin": "omckr",
   "/admin/search": "om",

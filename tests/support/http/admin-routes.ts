@@ -18,7 +18,7 @@ function exportsAny(source: string, names: string): boolean {
 
 function flattenRoutes(entries: RouteConfigEntry[], parent = ""): AppRoute[] {
   return entries.flatMap(({ path: pattern, index, file, id, children }) => {
-    // Public pages as they are in English.
+    // Public pages at their English paths.
     const path = pattern?.replace(/^:language\?\/?/, "");
     const fullPath = path ? `${parent}/${path}` : parent;
     const source = readFileSync(`app/${file}`, "utf8");
@@ -38,7 +38,7 @@ export async function allRoutes(): Promise<AppRoute[]> {
   return flattenRoutes(await routes);
 }
 
-/** Without the page on which staff switch and the manifest, which need no session. */
+/** Without the switch page and the manifest, which need no session. */
 export async function adminRoutes(): Promise<AppRoute[]> {
   return (await allRoutes()).filter(({ path }) => /^\/admin(\/(?!switch|manifest)|$)/.test(path));
 }

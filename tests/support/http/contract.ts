@@ -58,11 +58,11 @@ export function readDescription(): Description {
 const ROOT = "chatpata";
 
 /**
- * Checks a request and its response against the OpenAPI document: path, request body (if it was accepted), status and
- * every field, with no additional ones.
+ * Checks a request and its response against the OpenAPI document: path, request body (if it was
+ * accepted), status and every field, with no additional ones.
  */
 export function exchangeCheck(description: Description): ExchangeCheck {
-  // The document itself is validated by a test of its own.
+  // A separate test validates the document itself.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   // A CommonJS default export that the types do not describe.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
@@ -104,7 +104,7 @@ export function exchangeCheck(description: Description): ExchangeCheck {
 
 function templateOf(templates: string[], path: string): string | undefined {
   const steps = path.replace(/\?.*/, "").split("/");
-  // As in the router, a literal segment wins over a parameter.
+  // As in the router, a literal segment takes precedence over a parameter.
   return [...templates]
     .sort((a, b) => a.split("{").length - b.split("{").length)
     .find((template) => {

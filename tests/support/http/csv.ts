@@ -1,6 +1,6 @@
 /**
- * Parses CSV strictly according to RFC 4180: a stray quote, a bare line break or a record with another number of fields
- * than the first is an error.
+ * Parses CSV strictly according to RFC 4180: a stray quote, a bare line break or a record with a
+ * different number of fields from the first is an error.
  */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
@@ -46,7 +46,7 @@ export function readCsv(text: string): string[][] {
 
 export type CsvRow = Record<string, string>;
 
-/** The records after the first one, by its titles. */
+/** The records after the first one, by column title. */
 export function csvRows(text: string): CsvRow[] {
   const [titles = [], ...records] = readCsv(text);
   return records.map((cells) =>

@@ -2,7 +2,7 @@ const RASTER = Buffer.from([0x1d, 0x76, 0x30, 0x00]);
 
 type Raster = { bytesWide: number; height: number; dots: Buffer };
 
-/** The commands and texts of a document, and between them its pictures. */
+/** The commands and texts of a document, with its pictures in between. */
 export function escposParts(bytes: Buffer): { texts: string[]; rasters: Raster[] } {
   const texts: string[] = [];
   const rasters: Raster[] = [];
@@ -20,7 +20,7 @@ export function escposParts(bytes: Buffer): { texts: string[]; rasters: Raster[]
 
 const blackDots = (byte: number) => byte.toString(2).replaceAll("0", "").length;
 
-/** The part of the black dots of two pictures of one size that only one of them has. */
+/** The share of black dots that only one of two pictures of equal size has. */
 export function rasterDifference(one: Raster, other: Raster): number {
   let different = 0;
   let black = 0;

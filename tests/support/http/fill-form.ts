@@ -12,7 +12,7 @@ const TYPED: Record<string, string> = {
 const IGNORED = /^(hidden|submit|button|reset|image|file|password)$/;
 
 type Filled = {
-  /** What a browser would send. */
+  /** The fields that a browser would send. */
   fields: FormFields;
   /** The fields that a person filled in or changed. */
   typed: string[];

@@ -3,14 +3,14 @@ import { decodeEntities } from "./page-text.ts";
 
 type Attributes = Record<string, string>;
 
-/** The fields that a browser would submit if nothing were changed, without the submit button's. */
+/** The fields that a browser would submit unchanged, without the submit button's. */
 export function fieldsOfForm(html: string, action: string, path: string): FormFields {
   const form = formsOf(html).find(({ attributes }) => (attributes.action ?? path) === action);
   if (!form) throw new Error(`No form with the action ${action} on ${path}.`);
   return fieldsOf(form.content);
 }
 
-/** What the controls between the tags of a form send. */
+/** The values that the controls inside a form send. */
 export function fieldsOf(content: string): FormFields {
   const fields: FormFields = {};
   for (const { name, value } of controlsOf(content)) {

@@ -8,7 +8,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 import { allRoutes } from "./admin-routes.ts";
 import { addRouteRecords, type RouteIds } from "./route-records.ts";
 
-/** Every page that may have a form, except the counter, whose form is the order that is being taken. */
+/** Every page that may have a form, except the counter, whose form is the current order. */
 export const formPages = (await allRoutes())
   .filter(
     ({ path, file, respondsToGet }) =>
@@ -21,7 +21,10 @@ export const formPages = (await allRoutes())
   // Forms that a page shows only sometimes.
   .concat([{ path: "/profile?edit" }, { path: "/my-orders/:unpaidOrder/claim" }]);
 
-/** What the pages show, and the sessions of those who see them: a customer with a cart, and the owner of the shop. */
+/**
+ * The records that the pages show, and the sessions of their visitors: a customer with a cart, and
+ * the shop's owner.
+ */
 export async function addFormRecords(
   shop: RunningShop,
 ): Promise<{ ids: RouteIds; tokens: { owner: string; admin: string } }> {
@@ -32,7 +35,7 @@ export async function addFormRecords(
   const unpaid = { paymentMethod: "upi", deliveryType: "pickup" };
   const ids: RouteIds = {
     ...(await addRouteRecords(shop, { owner, admin, dish })),
-    // The customer's pages name orders and bookings by their numbers, the admin area by their ids.
+    // The customer's pages identify orders and bookings by number, the admin area by id.
     ...(await addAdminRecords(shop, { person: other, admin })),
     unpaidOrder: (await placeOrder(owner.api, [dish], unpaid)).orderNumber,
   };

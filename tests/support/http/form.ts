@@ -9,7 +9,7 @@ export type FormReply = {
   status: number;
   headers: Headers;
   text: string;
-  /** What a reader sees of the page, with single spaces. */
+  /** The text that a reader sees, with single spaces. */
   visibleText: string;
   /** The path of a redirect, or the whole URL if it leaves the shop. */
   location: string | null;
@@ -28,7 +28,7 @@ export class FormVisitor {
     return Object.fromEntries(this.jar);
   }
 
-  /** The same as one header. */
+  /** The same cookies as one header. */
   cookieHeader(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   }
@@ -37,17 +37,16 @@ export class FormVisitor {
     return this.request(path, { method: "GET", headers });
   }
 
-  /** The visible text of a page. */
   async read(path: string): Promise<string> {
     return (await this.get(path)).visibleText;
   }
 
-  /** The fields of the form of a page that is sent to the page's own path. */
+  /** The fields of the form that a page sends to its own path. */
   async formOn(path: string): Promise<FormFields> {
     return (await this.get(path)).form(path);
   }
 
-  /** Sends the form of a page as it was opened, except for these fields. */
+  /** Sends the form of a page as opened, with these fields changed. */
   async fillIn(path: string, fields: FormFields = {}): Promise<FormReply> {
     return this.postForm(path, { ...(await this.formOn(path)), ...fields });
   }
@@ -74,7 +73,7 @@ export class FormVisitor {
     if (reply.location === null) throw new Error(`${email} is not signed in (${reply.status}).`);
   }
 
-  /** With the switch in the footer of any page. */
+  /** Uses the switch in the footer of any page. */
   async speak(language: Language): Promise<void> {
     await this.postForm("/preferences/language", { language, returnTo: "/cart" });
   }
@@ -106,7 +105,7 @@ export class FormVisitor {
     this.storeCookies(response.headers.getSetCookie());
     const text = await response.text();
     const target = this.targetOf(response, path);
-    // The browser's first cookie: the check leads on, because this browser accepts it.
+    // The browser's first cookie: the check redirects, because this browser accepts it.
     const isCheck = /^(\/(hi|mr))?\/cookie-check\?/.test(target ?? "");
     const location = target && isCheck ? (await this.get(target)).location : target;
     return {
@@ -145,7 +144,7 @@ export class FormVisitor {
 
 export type Upload = { name: string; bytes: Buffer; type?: string };
 
-/** A form with files in this input; browsers send an empty one for an input without any. */
+/** A form with files in this input; browsers send an empty file for an input without any. */
 export function withFiles(fields: FormFields, input: string, files: Upload[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -52,7 +52,7 @@ export function dataImage(type: string, file: Buffer): string {
   return `data:${type};base64,${file.toString("base64")}`;
 }
 
-/** Files that are not PNG, JPG or GIF, whatever their names say. */
+/** Files that are not PNG, JPG or GIF, despite their names. */
 export const invalidImages = {
   "a page": Buffer.from("<!DOCTYPE html><script>alert(1)</script>"),
   "a drawing with a script": Buffer.from(

@@ -7,12 +7,12 @@ import type { TestDatabase } from "#tests/support/shop/database.ts";
 import type { FormVisitor } from "./form.ts";
 
 const ROWS = 10;
-/** Together, the rows of a file are more than the buffers of a connection take. */
+/** Together, the rows of a file exceed the buffers of a connection. */
 const WIDE = "x".repeat(1_500_000);
 
 const numbers = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})`;
 
-/** Dishes with one choice, whose file names them all. */
+/** Dishes with one choice, whose file lists them all. */
 function addDishes(database: ChangeableDatabase): string[] {
   database.change(
     `insert into option_groups (id, name, kind, is_size, created_at, updated_at)
@@ -75,7 +75,7 @@ function addDays(database: ChangeableDatabase): void {
   );
 }
 
-/** Makes every file that can be downloaded longer than the buffers of a connection. The order is the customer's. */
+/** Makes every downloadable file longer than the buffers of a connection. The order is the customer's. */
 export async function addLargeFiles(
   database: TestDatabase,
   { admin, customer }: { admin: FormVisitor; customer: Person },
@@ -111,7 +111,7 @@ export async function addLargeFiles(
   for (const [into, values] of wideRows) {
     database.change(`${numbers} insert into ${into} select ${values} from numbers`, WIDE);
   }
-  // Orders are delivered there as before.
+  // Keeps the delivery of orders there unchanged.
   const { zipCode } = order.deliveryAddress;
   database.change("insert into zone_pincodes (pincode, zone_id) values (?, 'wide-1')", zipCode);
   return { couponId };

@@ -18,13 +18,13 @@ export function visibleText(html: string): string {
   return decodeEntities(text).replace(/\s+/g, " ");
 }
 
-/** What each row of the tables in a page says. */
+/** The text of each row in a page's tables. */
 export function tableRows(html: string): string[] {
   const rows = html.matchAll(/<tr><th scope="row".*?<\/tr>/gs);
   return [...rows].map(([row]) => visibleText(row).trim());
 }
 
-/** The value beside a label in a page's list of metrics or facts. */
+/** The value next to a label in a page's list of metrics or facts. */
 export function rowOf(html: string, name: string): string {
   const row = new RegExp(`<dt>(?:<svg.*?</svg>)?${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(
     html,
@@ -40,7 +40,6 @@ export function totalOf(html: string): string {
   return visibleText(total).replace("Total", "").trim();
 }
 
-/** The open dialog of a page. */
 export function dialogOf({ text }: { text: string }): string {
   const dialog = /<dialog\b.*?<\/dialog>/s.exec(text)?.[0];
   if (!dialog) throw new Error("No dialog is open.");

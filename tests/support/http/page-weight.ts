@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 
-/** The first TCP window: what a server sends before it waits for the browser. */
+/** The first TCP window: the bytes that a server sends before it waits for the browser. */
 export const MAX_HTML_BYTES = 14_600;
 /** All scripts of a hydrated public page, each compressed with gzip. */
 export const MAX_SCRIPT_BYTES = 120_000;
 
-/** Libraries that no customer's page may download, found by names that survive minification. */
+/** Libraries that customer pages must not download, found by names that survive minification. */
 const heavyLibraries = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
 
 /** Bytes without headers: HTML and CSS as sent, scripts compressed with gzip. */

@@ -2,7 +2,7 @@ const QUANTIZATION = Buffer.alloc(64, 1);
 const COMPONENTS = [1, 2, 3];
 /** Coefficients 1 to 63 in 14 steps of precision each. */
 const STEPS = 63 * 14;
-/** All that the format allows: the first scan, then those steps of each component. */
+/** The maximum of the format: the first scan, then those steps of each component. */
 export const MOST_SCANS = 1 + COMPONENTS.length * STEPS;
 
 function segment(marker: number, ...content: (number | Buffer)[]): Buffer {

@@ -1,4 +1,4 @@
-/** What anybody reads, in every language. */
+/** Pages that anyone can read, in every language. */
 export const publicPages = [
   "/",
   "/menu",
@@ -20,7 +20,7 @@ export const publicPages = [
   "/nothing-here",
 ];
 
-/** What anybody may request besides. */
+/** Other files that anyone can request. */
 export const publicFiles = [
   "/login",
   "/register",

@@ -8,7 +8,7 @@ export type RawConnection = {
   received(): string;
   /** Resolves with everything received as soon as it matches. */
   receives(pattern: RegExp): Promise<string>;
-  /** Reads only what arrives next; the network keeps a few megabytes of the rest. */
+  /** Reads only the data that arrives next; the network buffers a few megabytes of the rest. */
   readOnce(): void;
   /** Resolves when the server closes the connection. */
   closed: Promise<unknown>;

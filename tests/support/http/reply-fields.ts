@@ -1,6 +1,6 @@
-/** Which fields a reply has, and who gets them. */
+/** The fields of replies, and who gets them. */
 export class ReplyFields {
-  /** By the name of the reply and the path of the field; who gets it, in the order in which they asked. */
+  /** By the name of the reply and the path of the field; the people who get it, in the order of their requests. */
   private readonly replies = new Map<string, Map<string, string[]>>();
 
   add(reply: string, reader: string, value: unknown): void {
@@ -11,7 +11,7 @@ export class ReplyFields {
     }
   }
 
-  /** A table for people: one line for the fields that one object shows to the same readers. */
+  /** A table for people: one line for the fields of an object that the same readers get. */
   toString(): string {
     return [...this.replies]
       .map(([reply, fields]) => `${reply}\n${linesOf(fields).join("\n")}\n`)

@@ -14,7 +14,7 @@ import type { FormVisitor } from "./form.ts";
 /** Values of the parameters in the route table. */
 export type RouteIds = Record<string, string>;
 
-/** One record of each kind that has an address. The owner has the dish in the cart. */
+/** One record of each kind that has a URL. The owner has the dish in the cart. */
 export async function addRouteRecords(
   { database }: RunningShop,
   { owner, admin, dish }: { owner: Person; admin: FormVisitor; dish: Dish },
@@ -46,7 +46,7 @@ export async function addRouteRecords(
   };
 }
 
-/** As the shop makes it. */
+/** The shop's own token. */
 export function linkTokenOf(
   database: { value(sql: string): unknown },
   recordId: string,

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { FormReply, FormVisitor } from "./form.ts";
 import { visibleText } from "./page-text.ts";
 
-/** The text of the toast on a page, or nothing. */
+/** The text of the toast on a page; empty if there is none. */
 export function toastOn({ text }: FormReply): string {
   return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
 }

@@ -19,7 +19,7 @@ import { addStaff, makeDevice } from "./staff.ts";
 import { addStation } from "./stations.ts";
 import { addZone } from "./zones.ts";
 
-/** One record for each parameter of an address in the admin area. The person ordered, booked and wrote a review. */
+/** One record for each URL parameter in the admin area. The person has ordered, booked and written a review. */
 export async function addAdminRecords(
   shop: RunningShop,
   { person, admin }: { person: Person; admin: FormVisitor },
@@ -61,7 +61,7 @@ export async function addAdminRecords(
   const customer = await shop.signedIn(person);
   await customer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference: "632512345678" });
   ids.claimId = text("select id from payments where kind = 'claim'");
-  // With a browser of its own, so that the others stay without the cookie.
+  // In a separate browser, so that the others stay without the cookie.
   await makeDevice(await shop.signedIn(firstAdmin), "Counter tablet");
   ids.deviceId = text("select id from devices");
   const part = { amount: "1", method: "cash", paymentKey: "" };

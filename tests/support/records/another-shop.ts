@@ -1,17 +1,17 @@
 import { starterContent } from "#db/starter/content/index.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 
-/** The sample shop's name, city, quarters, people and phone, in both scripts. */
+/** The sample shop's name, city, quarters, people and phone number, in both scripts. */
 const sampleWords =
   /chatpata(?!\.test|-unit|-template)|चटपट|\bpune\b|पुण|deccan|डेक्कन|sadashiv|सदाशिव|koregaon|कोरेगा|kothrud|कोथरूड|jangli|जंगली|tilak road|ujwala|उज्ज्वला|deshmukh|देशमुख|ketaki|केतकी|ramdas|रामदास|4890 55/i;
 
-/** The first word of the sample shop in a text, with what is around it; null if there is none. */
+/** The first word of the sample shop in a text, with its context; null if there is none. */
 export function sampleIn(text: string): string | null {
   const found = sampleWords.exec(text);
   return found && text.slice(Math.max(0, found.index - 80), found.index + 60);
 }
 
-/** What its owner says at first. */
+/** The owner's initial texts. */
 export const katta = {
   name: "Kolhapuri Katta",
   nameDevanagari: "कोल्हापुरी कट्टा",
@@ -30,7 +30,7 @@ export const kattaPlace = {
   place: "16.6913, 74.2134",
 };
 
-/** Much the same words in every text, except where `typed` has fields of its subject. */
+/** Similar words in every text, except where `typed` has fields of its subject. */
 export async function writeOwnTexts(
   owner: FormVisitor,
   typed: Record<string, FormFields>,
@@ -39,7 +39,7 @@ export async function writeOwnTexts(
   for (const [index, { id, subject }] of rows.entries()) {
     const path = `/admin/content/${id}`;
     const page = await owner.get(path);
-    // Only one of the two answers about the area is there.
+    // Only one of the two answers about the area exists.
     if (page.status === 404) continue;
     const own = Object.entries(page.form(path)).map(([field, value]) => {
       const isTyped = typeof value === "string" && /[a-z]{4}/i.test(value);

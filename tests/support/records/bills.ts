@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeableDatabase } from "./dishes.ts";
 
-/** A receipt of ₹100 for an order that is not in the database any more, in a series of its own. */
+/** A receipt of ₹100, in its own series, for an order that is no longer in the database. */
 export function addBill(database: ChangeableDatabase): { id: string } {
   const id = randomUUID();
   const line = {

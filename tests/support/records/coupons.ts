@@ -1,7 +1,7 @@
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-/** A tenth off everything, with a code of its own. */
+/** A tenth off everything, with its own code. */
 export const tenPercent = (fields: FormFields = {}): FormFields => ({
   name: "Diwali offer",
   code: `T${crypto.randomUUID().slice(0, 8)}`.toUpperCase(),

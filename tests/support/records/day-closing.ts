@@ -1,13 +1,13 @@
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { attributesOf } from "#tests/support/http/form-fields.ts";
 
-/** The value of the box "Close the day anyway"; empty if nothing is listed as unfinished. */
+/** The value of the checkbox "Close the day anyway"; empty if nothing is listed as unfinished. */
 export function closeAnywayKey({ text }: FormReply): string {
   const [, tag = ""] = /<input\b([^>]*\bname="unfinished"[^>]*)>/.exec(text) ?? [];
   return attributesOf(tag).value ?? "";
 }
 
-/** Closes a day whatever is unfinished or differs. */
+/** Closes a day regardless of unfinished things or differences. */
 export async function closeAnyway(
   visitor: FormVisitor,
   day: string,

@@ -19,8 +19,8 @@ export type Dish = {
 export type ChangeableDatabase = Pick<TestDatabase, "change">;
 
 /**
- * Adds a dish with a unique name to the menu: 100 rupees and a large stock by default. Where the starter menu's option
- * groups exist, it offers those of its category.
+ * Adds a dish with a unique name to the menu: 100 rupees and a large stock by default. If the
+ * starter menu's option groups exist, the dish offers those of its category.
  */
 export function addDish(database: ChangeableDatabase, overrides: Partial<Dish> = {}): Dish {
   const id = overrides.id ?? randomUUID();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-/** Adds an email that could not be sent to the email queue. The shop queues emails only if it has a mail server. */
+/** Adds an email that could not be sent to the email queue. The shop only queues emails if it has a mail server. */
 export function addEmail(database: TestDatabase): { id: string; recipient: string } {
   const id = randomUUID();
   const recipient = `gone.${id.slice(0, 8)}@chatpata.test`;

@@ -28,7 +28,7 @@ type Prices = [
   balanceAmount: number,
 ];
 
-/** For 50 guests indoors, unless `event` says otherwise. */
+/** By default, for 50 guests indoors. */
 function priced(name: string, event: Partial<PricedEvent>, prices: Prices): PricedEvent {
   const [subtotal, serviceCharge, setupFee, deliveryFee, total, advancePayment, balanceAmount] =
     prices;

@@ -63,7 +63,7 @@ export async function setEventStatus(
   return reply.body.data;
 }
 
-/** Like imported data: with a package that is not in the price list and stored prices of zero. */
+/** Like imported data: with a package that is not in the price list, and stored prices of zero. */
 export function importedEvent(
   database: TestDatabase,
   { packageName = "Silver", pricePaise = 20_000, guestCount = 40, name = "Imported event" } = {},

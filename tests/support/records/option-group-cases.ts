@@ -9,7 +9,7 @@ export type Refusal = {
   code: ProblemCode;
   /** `DISH` stands for the dish's name. */
   message: string;
-  /** What form, cart and order say instead, because the dish as a whole is sold out. */
+  /** The message of form, cart and order if the dish as a whole is sold out. */
   soldOut?: true;
 };
 
@@ -18,18 +18,18 @@ export type OptionGroupCase = {
   group: Omit<NewGroup, "choices">;
   soldOut?: string[];
   hidden?: string[];
-  /** How many are left, by choice. */
+  /** The remaining stock, by choice. */
   stock?: Record<string, number>;
   /** The foods that a choice leaves out or contains, by choice. */
   leavesOut?: Record<string, Food[]>;
   contains?: Record<string, Food[]>;
-  /** What the customer chooses, by choice. */
+  /** The quantities that the customer chooses, by choice. */
   wanted: Record<string, number>;
-  /** The price of the dish with its choices, or why it cannot be ordered so. */
+  /** The price of the dish with its choices, or why it cannot be ordered like this. */
   expected: number | Refusal;
 };
 
-/** The choices of every group, and what they cost. */
+/** The choices of every group, with their prices. */
 export const chutneys: Record<string, number> = {
   Mint: 500,
   Tamarind: 800,
@@ -65,7 +65,7 @@ const size = { ...one, ...required, min: 1, isSize: true };
 const several = { kind: "several", max: 4 } as const;
 const quantities = { kind: "quantities", max: 5 } as const;
 
-// Verdicts and prices are written by hand, from the rules in docs/ordering.md.
+// Verdicts and prices are derived by hand from the rules in docs/ordering.md.
 type Case = [
   title: string,
   group: OptionGroupCase["group"],
@@ -295,7 +295,6 @@ export const optionGroupCases: OptionGroupCase[] = cases.map(
   ([title, group, wanted, expected, state]) => ({ title, group, wanted, expected, ...state }),
 );
 
-/** The group of a case, with its choices. */
 export function groupOfCase({ group, ...state }: OptionGroupCase): NewGroup {
   const choices = Object.entries(chutneys).map(([name, pricePaise]) => ({
     name,

@@ -14,7 +14,7 @@ export function starterSelection(...choices: StarterChoice[]): Selection {
   };
 }
 
-/** The fields with which a form chooses these. */
+/** The form fields that select these choices. */
 export function starterFields(...choices: StarterChoice[]): Record<string, string> {
   const groups = Object.values(starterGroupIds);
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export type AddedGroup = { id: string; name: string; choices: { id: string; name
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds an option group that these dishes use, with one choice at most by default if it is of the kind `one`. */
+/** Adds an option group that these dishes use; by default, a group of the kind `one` allows one choice. */
 export function addOptionGroup(
   database: ChangeableDatabase,
   dishes: Pick<Dish, "id">[],

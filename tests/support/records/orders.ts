@@ -16,7 +16,7 @@ export const stepsTo = {
 
 type OrderedDish = Pick<Dish, "id"> & { quantity?: number };
 
-/** An order of these dishes, one of each by default, to an address in Pune, paid in cash. */
+/** An order of these dishes (one of each by default) to an address in Pune, paid in cash. */
 export function orderOf(dishes: OrderedDish[], overrides: Record<string, unknown> = {}) {
   return {
     items: dishes.map(({ id, quantity = 1 }) => ({ product: id, quantity })),
@@ -60,8 +60,8 @@ const VISITORS = 16;
 const CONFIRMED = 20;
 
 /**
- * Kills the server once some orders are confirmed while others are in flight. Returns the idempotency keys of all sent
- * orders, and the ids of the confirmed ones by key.
+ * Kills the server once some orders are confirmed while others are in flight. Returns the
+ * idempotency keys of all sent orders, and the ids of the confirmed ones by key.
  */
 export async function orderUntilKilled(
   server: TestServer,
@@ -73,7 +73,7 @@ export async function orderUntilKilled(
     while (true) {
       const key = crypto.randomUUID();
       sent.push(key);
-      // When the connection breaks, the order may or may not be placed.
+      // If the connection breaks, the order may or may not have been placed.
       const reply = await order(key).catch(() => null);
       if (!reply) return;
       if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);

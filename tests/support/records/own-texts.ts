@@ -1,6 +1,6 @@
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 
-/** The owner's texts, changed with their forms. */
+/** The owner's texts, changed through their forms. */
 export function textsOf(owner: () => FormVisitor) {
   const send = async (path: string, changes: FormFields): Promise<FormReply> => {
     const form = (await owner().get(path)).form(path);

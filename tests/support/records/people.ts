@@ -34,7 +34,7 @@ export async function registerCustomer(
   return signedIn(api, person, reply.body);
 }
 
-/** Verifies an address for an account, as the link in the shop's email does. */
+/** Verifies an address for an account, like the link in the shop's email. */
 export function verifyEmail(
   database: TestDatabase,
   { user, email }: Pick<Person, "user" | "email">,

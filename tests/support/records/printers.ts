@@ -2,7 +2,7 @@ import type { ChangeableDatabase } from "./dishes.ts";
 
 type StoredPrinter = { port: number; kinds: string[]; name: string };
 
-/** A printer on this machine, as only tests can have one. */
+/** A printer on this machine, which only tests can have. */
 export function addPrinter(
   database: ChangeableDatabase,
   { port = 9100, kinds = [], name = "Kitchen" }: Partial<StoredPrinter> = {},
@@ -15,7 +15,6 @@ export function addPrinter(
   return { id };
 }
 
-/** A print that failed. */
 export function addFailedPrint(
   database: ChangeableDatabase,
   printerId: string,

@@ -21,14 +21,14 @@ export type QuoteCase = {
   /** Whether the customer has ordered before. */
   hasOrdered: boolean;
   deliveryType: DeliveryType;
-  /** Null when none is known, so that nothing can be ordered. */
+  /** Null if none is known, so that nothing can be ordered. */
   pincode: string | null;
   requestedFor: string;
   coupon: string;
   tipRupees: number;
   expected: {
     subtotal: number;
-    /** In their order, by what the page calls them. */
+    /** In order, by their names on the page. */
     discounts?: Record<string, number>;
     /** Each line's share of the discounts. */
     lines?: number[];
@@ -38,7 +38,7 @@ export type QuoteCase = {
     tip?: number;
     rounding?: number;
     total: number;
-    /** Null when it cannot be promised. */
+    /** Null if it cannot be promised. */
     promisedAt: string | null;
     zone?: string;
     note?: string;
@@ -56,7 +56,6 @@ export type CaseDish = {
   /** Portions of sev, for 10.50 rupees each. */
   sev?: number;
 };
-/** The prices of the sizes. */
 export const sizes = { Half: 6000, Full: 11_000 };
 export const SEV_PAISE = 1050;
 
@@ -64,14 +63,14 @@ export type CaseZone = Pick<Zone, "name" | "pincodes" | "feePaise"> & Partial<Zo
 
 export type CaseCoupon = Pick<Coupon, "name" | "kind"> &
   Partial<Omit<Coupon, "productIds">> & {
-    /** The dishes that it is for, by their position. */
+    /** The dishes that it applies to, by position. */
     dishes?: number[];
-    /** Who used it before. */
+    /** Who has used it before. */
     usedBy?: ("customer" | "same phone" | "another")[];
     singleUseCodes?: string[];
   };
 
-// Figures and messages are written by hand, from the rules in docs/ordering.md.
+// Figures and messages are derived by hand from the rules in docs/ordering.md.
 type Situation = Partial<Omit<QuoteCase, "title" | "expected">>;
 type Case = [title: string, situation: Situation, expected: QuoteCase["expected"]];
 
@@ -692,7 +691,7 @@ const taxCases: Case[] = [
       dishes: [dish(9000), dish(5010, { category: "beverages" })],
       tipRupees: 20,
     },
-    // 5% of 81.00, 18% of 45.09, of the fee and of the packing.
+    // 5% of 81.00; 18% of 45.09, of the fee and of the packing.
     {
       ...plain,
       subtotal: 14_010,

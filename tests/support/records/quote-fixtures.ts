@@ -16,7 +16,7 @@ export function instantOf(text: string): Date {
   return instantInIndia(day, minutesOfDay(time));
 }
 
-/** Inserts the values that are given; the others have the defaults of the table. */
+/** Inserts the given values; the others have the table's defaults. */
 function insert(database: ChangeableDatabase, table: string, row: Record<string, unknown>): void {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = given.map(([name]) => name).join(", ");
@@ -29,7 +29,7 @@ function insert(database: ChangeableDatabase, table: string, row: Record<string,
 
 let added = 0;
 
-/** An order of earlier, from which only its customer matters. */
+/** An earlier order, of which only the customer matters. */
 function addEarlierOrder(database: ChangeableDatabase, userId: string | null): string {
   const id = randomUUID();
   added += 1;
@@ -182,7 +182,7 @@ const configured = [
   "orders",
 ];
 
-/** Makes the shop what the case says, and nothing else. */
+/** Sets the shop up exactly as the case describes. */
 export function setUpCase(
   database: ChangeableDatabase,
   one: QuoteCase,

@@ -71,7 +71,7 @@ const newestCancelled = sqlite
   )
   .pluck();
 
-/** One of those that others change at the same time, too. */
+/** One of the orders that other processes change at the same time. */
 function anyOrder({ random }: World): Order | undefined {
   const ids = newest.all();
   return ids.length > 0 ? findAnyOrder(random.pick(ids)) : undefined;
@@ -129,7 +129,7 @@ const reverse = ({ random, owner }: World, order: Order) => {
     reversePayment(owner, order.id, random.pick(rows).id, { reason: "Wrong order" });
 };
 
-/** Mostly of cancelled orders, which are few. */
+/** Mostly for cancelled orders, which are few. */
 const keep = (world: World, order: Order) => {
   const cancelled = newestCancelled.get();
   const kept = (cancelled && world.random.percent(80) && findAnyOrder(cancelled)) || order;
@@ -137,7 +137,7 @@ const keep = (world: World, order: Order) => {
   keepPartOfOrder(world.owner, kept.id, { amount, reason: "Cancelled too late" });
 };
 
-/** As a customer does it. */
+/** Claims in the customer's name. */
 const claim = (world: World, order: Order) => {
   const amountPaise = somePaise(world, duePaise(order));
   const reference = someReference(world);
@@ -188,7 +188,7 @@ const handOver = (world: World) => {
 };
 
 type Step = (world: World, order: Order) => void;
-/** What may happen to money, with how often. Every step may be refused, which changes nothing. */
+/** The steps that affect money, with their frequencies. Every step may be refused, in which case it changes nothing. */
 const paymentSteps: (readonly [Step, number])[] = [
   [pay, 22],
   [refund, 12],
@@ -208,7 +208,7 @@ const paymentSteps: (readonly [Step, number])[] = [
   [({ owner }, { id, status }) => undoStatus(owner, id, status), 3],
 ];
 
-/** Runs random steps; add more to mix them in. */
+/** Runs random steps; pass more to mix them in. */
 export function randomDay(
   world: World,
   count: number,

@@ -31,7 +31,6 @@ export function weekOf(times: Times | null): FormFields {
 
 export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 
-/** Opening hours that start in two hours. */
 export function opensInTwoHours(): { week: FormFields; opensAt: Date } {
   const now = new Date();
   const today = dayInIndia(now);
@@ -51,7 +50,7 @@ export async function saveSettings(
   return reply;
 }
 
-/** Whoever scans the code of the shop can order, at any hour. */
+/** Everybody who scans the shop's code can order at any hour. */
 export function takeSelfOrders(database: ChangeableDatabase): void {
   saveSettingsRow(database, "opening", { ...defaultParts.opening, takesSelfOrders: true });
   saveSettingsRow(database, "hours", Array(7).fill({ opensAtMinutes: 0, closesAtMinutes: 1440 }));

@@ -20,7 +20,7 @@ export function addShopDevice(
     Date.now(),
     Date.now(),
   );
-  // As Remix encodes the value of a cookie.
+  // Remix's encoding of a cookie's value.
   const value = encodeURIComponent(btoa(JSON.stringify(token)));
   return { id, letter, token: value, cookie: `device=${value}` };
 }

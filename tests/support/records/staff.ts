@@ -5,7 +5,7 @@ import { type Person, type Registration, registerCustomer } from "./people.ts";
 
 export type StaffMember = Person & { visitor: FormVisitor };
 
-/** Somebody with this role. */
+/** A person with this role. */
 export async function registerStaff(
   { api, database }: Pick<RunningShop, "api" | "database">,
   role: StaffRole,
@@ -16,7 +16,7 @@ export async function registerStaff(
   return person;
 }
 
-/** Somebody with this role, signed in with a password. */
+/** A person with this role, signed in with a password. */
 export async function addStaff(
   shop: Pick<RunningShop, "api" | "database" | "signedIn">,
   role: StaffRole,
@@ -27,7 +27,7 @@ export async function addStaff(
   return { ...person, visitor };
 }
 
-/** Gives somebody a PIN, by the form of their page. */
+/** Gives a person a PIN, with the form on their page. */
 export async function givePin(owner: FormVisitor, member: Person, pin: string): Promise<void> {
   const page = `/admin/staff/${member.user._id}`;
   const form = (await owner.get(page)).form(page);
@@ -35,7 +35,7 @@ export async function givePin(owner: FormVisitor, member: Person, pin: string): 
   if (reply.status !== 303) throw new Error(`No PIN was set (${reply.status}): ${reply.text}`);
 }
 
-/** Makes the browser of somebody who manages staff a device of the shop. */
+/** Makes the browser of a person who manages staff a device of the shop. */
 export async function makeDevice(manager: FormVisitor, name: string): Promise<void> {
   const reply = await manager.postForm("/admin/devices", { name });
   if (reply.status !== 303) throw new Error(`No device (${reply.status}): ${reply.text}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-/** A station of the kitchen after the others; `category`: whose dishes it makes. */
+/** A kitchen station after the others; `category`: whose dishes it makes. */
 export function addStation(
   database: TestDatabase,
   { name = `Station ${randomUUID().slice(0, 8)}`, category = "" } = {},

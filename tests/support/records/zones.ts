@@ -12,7 +12,7 @@ type NewZone = {
   note?: string;
 };
 
-/** Adds a zone: for ₹20, free above ₹300, without a minimum, at the usual time by default. */
+/** Adds a zone; by default for ₹20, free above ₹300, without a minimum, at the usual time. */
 export function addZone(database: ChangeableDatabase, zone: NewZone = {}) {
   const id = randomUUID();
   const { name = `Zone ${id.slice(0, 8)}`, pincodes = ["411004"] } = zone;

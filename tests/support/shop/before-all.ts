@@ -7,8 +7,9 @@ import { startServer } from "./server.ts";
 import { saveTemplateDatabase } from "./template-database.ts";
 
 /**
- * Runs once before the API tests and once before the browser tests: builds the shop if necessary, starts it once on an
- * empty database, which every test server copies, and saves the description of its API. Returns the cleanup function.
+ * Runs once before the API tests and once before the browser tests: builds the shop if necessary,
+ * starts it once on an empty database, which every test server copies, and saves the description of
+ * its API. Returns the cleanup function.
  */
 export default async function beforeAllTests(): Promise<() => void> {
   await installIfMissing();

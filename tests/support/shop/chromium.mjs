@@ -1,4 +1,4 @@
-/** Finds a browser for the browser tests. Plain JavaScript, because tests/run.mjs imports it, too. */
+/** Finds a browser for the browser tests. Plain JavaScript, because tests/run.mjs imports it as well. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

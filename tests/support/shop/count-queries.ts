@@ -1,6 +1,7 @@
 /**
- * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and prints how many statements
- * each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages are left out.
+ * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and
+ * prints how many statements each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages
+ * are left out.
  */
 import { mock } from "node:test";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
@@ -9,7 +10,7 @@ import { ask, forgetSharedReads, ORIGIN, printResult, value } from "./shop-in-pr
 
 const DEMO_PASSWORD = "pani-puri-demo";
 
-// Shared reads read again when a minute begins.
+// Shared reads are read again when a minute begins.
 mock.timers.enable({ apis: ["Date"], now: new Date() });
 
 const post = (path: string, fields: Record<string, string>, cookie = "") =>
@@ -37,7 +38,8 @@ const cookies = {
   customer: await signIn(customer, DEMO_PASSWORD),
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
-// While the shop is open, the scan of a code leads to the menu: the hour must not decide what is counted.
+// While the shop is open, scanning a code leads to the menu, but the time of day must not affect
+// the counts.
 const switchedOff = await post("/admin/settings/opening/self-orders", {}, cookies.admin);
 if (switchedOff.status !== 303) throw new Error(`Still taking orders (${switchedOff.status})`);
 
@@ -60,7 +62,7 @@ const pathParameters: Record<string, string> = {
   subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
 };
 
-/** Like the API client of a customer, who gets the tracking link with the order. */
+/** Like a customer's API client, which gets the tracking link with the order. */
 async function trackingToken(): Promise<string> {
   const id = value(
     `select id from orders where status not in ('delivered', 'cancelled') and user_id is not null
@@ -102,7 +104,7 @@ for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respond
     : (["guest", "customer"] as const);
   for (const visitor of visitors) {
     const headers = { cookie: cookies[visitor] };
-    // The first request also prepares what is prepared once; the second one counts.
+    // The first request also prepares things that are prepared only once; the second one counts.
     for (let round = 0; round < 2; round += 1) {
       forgetSharedReads();
       let statements = 0;

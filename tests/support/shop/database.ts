@@ -37,7 +37,7 @@ export function openDatabase(path: string): TestDatabase {
     row,
     value: (sql, ...parameters) => Object.values(row(sql, ...parameters))[0] ?? null,
     change(sql, ...parameters) {
-      // Kept open: opening parses the whole schema, with its triggers.
+      // Kept open, because opening parses the whole schema with its triggers.
       writer ??= openWriter(path);
       writer.prepare(sql).run(...parameters);
     },

@@ -19,12 +19,12 @@ async function runOn(databasePath: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
 }
 
-/** Fills a new database with a demo of so many orders. */
+/** Fills a new database with a demo of this many orders. */
 export async function makeDemo(databasePath: string, orders: number): Promise<void> {
   await runOn(databasePath, "db/demo/run.ts", "--orders", String(orders));
 }
 
-/** What a program of this folder prints about a new demo of so many orders. */
+/** The output of a program in this folder for a new demo of this many orders. */
 export async function askDemo<Result>(
   databasePath: string,
   orders: number,

@@ -1,9 +1,9 @@
 import type { TestDatabase } from "./database.ts";
 
-/** Tables that count what happened elsewhere, or follow what a printer does in the background. */
+/** Tables that count events in others, or follow a printer in the background. */
 const DERIVED = /^(sqlite_.*|.*_fts.*|public_version|sessions)$/;
 
-/** Every row of the shop by table, without the times at which something was changed. */
+/** Every row of the shop by table, without the times of changes. */
 export function everything(database: TestDatabase): Record<string, string[]> {
   const tables = database
     .rows("select name from sqlite_master where type = 'table'")

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { TestServer } from "./server.ts";
 
-/** Waits for the log of a failed request, which is printed after its response. */
+/** Waits for a failed request's log entry, which is printed after its response. */
 export async function loggedFailure(server: TestServer): Promise<string> {
   let logged = "";
   await vi.waitFor(

@@ -6,7 +6,7 @@ import { untrustedCertificate } from "./untrusted-certificate.ts";
 export type ReceivedEmail = {
   from: string;
   to: string[];
-  /** Folded lines are joined, names are in lower case. */
+  /** Folded lines are joined; names are in lower case. */
   headers: Record<string, string>;
   text: string;
 };
@@ -29,7 +29,7 @@ export type MailServer = {
 
 const SITE_URL = "https://chatpata.test";
 
-/** Starts an SMTP server on a free port; with `encrypted`, it has a certificate that nobody vouches for. */
+/** Starts an SMTP server on a free port; if `encrypted`, it has an untrusted certificate. */
 export async function startMailServer({ encrypted = false } = {}): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   const rejected = new Set<string>();
@@ -123,7 +123,7 @@ function readEmail(raw: string): Pick<ReceivedEmail, "headers" | "text"> {
   return { headers, text: decoded(body, headers["content-transfer-encoding"] ?? "7bit").trim() };
 }
 
-/** As in `=?UTF-8?B?…?=`, which has what is not ASCII. */
+/** Decodes `=?UTF-8?B?…?=`, which contains non-ASCII text. */
 function withoutEncodedWords(header: string): string {
   return header
     .replace(/\?= =\?/g, "?==?")

@@ -4,7 +4,7 @@ import type { Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
-/** A copy, in `folder`, of the migrations without the one of this name and later ones. */
+/** A copy, in `folder`, of the migrations before the one with this name. */
 function migrationsBefore(folder: string, name: string): string {
   const copy = join(folder, `before_${name}`);
   cpSync("db/migrations", copy, { recursive: true });
@@ -16,7 +16,7 @@ function migrationsBefore(folder: string, name: string): string {
   return copy;
 }
 
-/** Makes an older file, without the triggers of today: they need the tables of today. `folder` takes copies. */
+/** Makes an older file, without the current triggers, which need the current tables. Copies go into `folder`. */
 export function migrateBefore(file: Database, folder: string, name: string): void {
   file.pragma("foreign_keys = OFF");
   migrate(drizzle(file), { migrationsFolder: migrationsBefore(folder, name) });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 
-/** A receipt printer on this machine, which answers as a real one does. */
+/** A receipt printer on this machine that replies like a real one. */
 export class PaperPrinter {
   received = "";
   hasPaper = true;

@@ -1,6 +1,6 @@
 /**
- * Opens the cached pages of the built shop in this process, in each language, on the database at DATABASE_PATH, and prints
- * which tables each read: `{"/hi/menu": ["products", …], …}`.
+ * Opens the cached pages of the built shop in this process, in each language, on the database at
+ * DATABASE_PATH, and prints which tables each read: `{"/hi/menu": ["products", …], …}`.
  */
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import { ask, column, forgetSharedReads, printResult, shop, value } from "./shop-in-process.ts";

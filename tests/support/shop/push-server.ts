@@ -18,7 +18,7 @@ type ReceivedPush = {
   tag: string;
   headers: IncomingMessage["headers"];
   at: number;
-  /** What the VAPID token says, after its signature was verified. */
+  /** The content of the VAPID token, after its signature was verified. */
   claims: { aud: string; exp: number; sub: string };
 };
 
@@ -26,11 +26,11 @@ type ReceivedPush = {
 type Answer = number | { status: number; headers: Record<string, string> } | "never";
 
 export type PushBrowser = {
-  /** What the page sends to the shop. */
+  /** The fields that the page sends to the shop. */
   fields: { endpoint: string; publicKey: string; authSecret: string };
   /** Every attempt, in order. */
   received: ReceivedPush[];
-  /** For the next attempts; those after them are answered with 201. */
+  /** For the next attempts; later ones are answered with 201. */
   answer(...answers: Answer[]): void;
 };
 
@@ -81,7 +81,7 @@ function verifiedClaims(authorization = ""): ReceivedPush["claims"] {
   return JSON.parse(Buffer.from(payload, "base64url").toString());
 }
 
-/** A push service that decrypts what it gets, as the browser would. */
+/** A push service that decrypts what it receives, as the browser would. */
 export async function startPushServer(): Promise<PushServer> {
   const browsers = new Map<string, { keys: Keys; received: ReceivedPush[]; answers: Answer[] }>();
   const strayRequests: string[] = [];

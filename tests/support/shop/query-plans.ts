@@ -44,8 +44,8 @@ function stopsAtLimit(sql: string): boolean {
 }
 
 /**
- * The steps of a statement whose time grows with the number of rows: scans and sorts. `small` are the tables that do
- * not grow with the shop.
+ * The steps of a statement whose time grows with the number of rows: scans and sorts. `small` are
+ * the tables that do not grow with the shop.
  */
 export function slowSteps(file: Database, sql: string, small: ReadonlySet<string>): string[] {
   if (!explainable.test(sql)) return [];

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** How the service behaves from now on; `"never"` leaves every request without an answer. */
+/** The service's behaviour from now on; `"never"` leaves every request without a response. */
 type Mood = "well" | "down" | "never" | "refuses";
 
 type Link = {
@@ -46,12 +46,13 @@ const KEYS = {
 const sign = (signed: string, secret: string) =>
   createHmac("sha256", secret).update(signed).digest("hex");
 const newId = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
-/** What it keeps of a payment, with tax. */
+/** The service's fee for a payment, with tax. */
 export const feeOf = (paise: number) => Math.round(paise * 0.0236);
 
 /**
- * Imitates the Payment Links of Razorpay as its documentation describes them: links, payments, refunds with idempotency
- * keys, signed returns and signed webhooks. It sends nothing by itself, so that a test decides what arrives and when.
+ * Imitates Razorpay's Payment Links as its documentation describes them: links, payments, refunds
+ * with idempotency keys, signed returns and signed webhooks. It sends nothing on its own, so that a
+ * test decides what arrives and when.
  */
 export async function startRazorpay(now: () => Date = () => new Date()) {
   const seconds = () => Math.floor(now().getTime() / 1000);
@@ -168,7 +169,7 @@ export async function startRazorpay(now: () => Date = () => new Date()) {
       response.end(JSON.stringify(body ?? errorOf("Not found")));
     });
   });
-  /** The page that customers see; its button pays and leads back, or tells a program how. */
+  /** The page that customers see. Its button pays and leads back, or tells a program how. */
   function showPage(request: IncomingMessage, response: ServerResponse): void {
     const link = links.get(request.url?.split("/").at(-1) ?? "");
     if (!link) return void response.writeHead(404).end();
@@ -252,20 +253,20 @@ export async function startRazorpay(now: () => Date = () => new Date()) {
     nextRefundIs: (status: typeof nextRefund) => {
       nextRefund = status;
     },
-    /** Whether customers pay at this address. */
+    /** Whether this is a payment page. */
     isPage: (url: string) => url.startsWith(`${origin()}/i/`),
-    /** The link behind the address to which a customer was sent. */
+    /** The link for the address to which a customer was sent. */
     linkAt(url: string): Link {
       const link = links.get(new URL(url).pathname.split("/").at(-1) ?? "");
       if (!link) throw new Error(`No payment link at ${url}`);
       return link;
     },
-    /** Somebody pays on the page; the shop has not heard of it yet. */
+    /** Somebody pays on the page, and the shop has not heard of it yet. */
     pay,
     settle(paymentId: string, settlementId: string) {
       settled.set(paymentId, { settlement_id: settlementId, settled_at: seconds() });
     },
-    /** The path at which the customer comes back. */
+    /** The path at which the customer returns. */
     returnOf(link: Link, paymentId: string, secret: string = KEYS.secret): string {
       const { pathname, search } = new URL(returnUrl(link, paymentId, secret));
       return pathname + search;

@@ -18,15 +18,15 @@ export type RunningShop = {
   readonly database: TestDatabase;
   /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
-  /** With the session that a person already has, or else by the login form. */
+  /** Uses the person's existing session, or else the login form. */
   signedIn(person: Credentials & Partial<Pick<Person, "token">>): Promise<FormVisitor>;
-  /** By the login form, with a session of its own. */
+  /** Uses the login form and opens a new session. */
   logIn(person: Credentials): Promise<FormVisitor>;
 };
 
 /**
- * Starts a shop for the calling test file and stops it afterwards. A test fails if the server logged an unexpected error
- * or if a response of `api` does not match the API description.
+ * Starts a shop for the calling test file and stops it afterwards. A test fails if the server
+ * logged an unexpected error or if a response of `api` does not match the API description.
  */
 export function runningShop(options: ServerOptions = {}): RunningShop {
   let server: TestServer | undefined;
@@ -42,7 +42,7 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     check = exchangeCheck(readDescription());
   });
   beforeEach(async () => {
-    // A test that failed after killing the server would leave none for its retry and the tests after it.
+    // If a test fails after killing the server, its retry and later tests still need one.
     if (server && !server.isRunning()) await server.restart();
   });
   afterEach(() => {

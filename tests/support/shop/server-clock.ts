@@ -10,7 +10,7 @@ type ServerClock = {
   removeFiles(): void;
 };
 
-/** A clock for a test server, which shows the real time until it is stopped at another. */
+/** A clock for a test server that shows the real time until it is stopped at another. */
 export function serverClock(): ServerClock {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-clock-"));
   const file = join(folder, "now");

@@ -1,7 +1,10 @@
 const REQUEST_LINE = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ (\d{3}|-) /;
 const PINO_ERROR_LEVEL = 50;
 
-/** The lines of a server's output that show a bug: JSON at level error or above, a stack trace, a response of 500. */
+/**
+ * The lines of a server's output that indicate a bug: JSON at level error or above, a stack trace,
+ * a response of 500.
+ */
 export function unexpectedErrorsIn(output: string): string[] {
   return output.split("\n").filter((line) => line.trim() !== "" && isUnexpected(line));
 }

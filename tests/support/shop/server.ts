@@ -24,9 +24,9 @@ export type ServerOptions = {
   database?: "template" | "empty";
   /** Added to the test shop's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** A program, with arguments, through which the server is started, for example with limited rights. */
+  /** A program, with arguments, that starts the server, for example with limited rights. */
   through?: string[];
-  /** An open file that gets the standard output; `output()` is without it. */
+  /** An open file for the standard output; `output()` does not include it. */
   stdout?: number;
 };
 
@@ -43,7 +43,7 @@ export type TestServer = {
   takeUnexpectedErrors(): string[];
   /** Sends SIGTERM and resolves when the process has ended. SIGKILL after a deadline is an unexpected error. */
   stop(): Promise<void>;
-  /** Sends SIGKILL, as a power failure would. */
+  /** Sends SIGKILL, simulating a power failure. */
   kill(): Promise<void>;
   /** Starts it again with the same database and port. */
   restart(): Promise<void>;
@@ -61,7 +61,10 @@ process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Starts the built shop, with the memory limits of the container, on a free port with its own database; resolves when `/healthz` responds with 200. */
+/**
+ * Starts the built shop, with the memory limits of the container, on a free port with its own
+ * database; resolves when `/healthz` responds with 200.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-server-"));
   const databasePath = join(folder, "shop.db");

@@ -18,7 +18,7 @@ const BOOKS = [
   ...["business_days", "bills", "bill_counters", "orders", "emails"],
 ];
 
-/** A shop whose clock the tests set. Each test has days of its own, and nothing of those before. */
+/** A shop whose clock the tests set. Each test has its own days and sees nothing of earlier ones. */
 export function shopDays(firstDay: string, startsAt: string) {
   const clock = serverClock();
   afterAll(clock.removeFiles);
@@ -28,7 +28,7 @@ export function shopDays(firstDay: string, startsAt: string) {
   });
   const days = { people: {} as People, today: firstDay, now: new Date(0) };
 
-  /** The clock goes on to this time of the day, in Pune. Nobody has to log in again. */
+  /** Moves the clock forward to this time of day in Pune. Nobody has to log in again. */
   function at(time: string): void {
     days.now = instantInIndia(days.today, minutesOfDay(time));
     clock.stopAt(days.now);

@@ -1,4 +1,4 @@
-/** The built shop in this process, on the database at DATABASE_PATH, with a note of the statements of each request. */
+/** The built shop in this process, on the database at DATABASE_PATH, with a record of each request's statements. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ export const ORIGIN = "http://shop.test";
 
 installGlobals({ nativeFetch: true });
 
-/** Jobs run statements meanwhile, outside of any request. */
+/** Jobs run statements in the meantime, outside of any request. */
 const noting = new AsyncLocalStorage<(sql: string) => void>();
 const statements: Statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
 for (const method of ["run", "get", "all", "iterate"] as const) {
@@ -44,7 +44,7 @@ const file = new Database(process.env.DATABASE_PATH ?? "");
 export const value = (sql: string) => String(file.prepare(sql).pluck().get());
 export const column = (sql: string) => file.prepare(sql).pluck().all();
 
-/** Pages read anew what several requests share, and keep until something public changes. */
+/** Makes pages read again what several requests share and keep until something public changes. */
 export function forgetSharedReads(): void {
   file.exec("update public_version set version = version + 1");
 }

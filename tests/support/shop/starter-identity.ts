@@ -10,7 +10,7 @@ const starter = starterContent.find(({ subject }) => subject === "shop");
 if (!starter) throw new Error("The sample shop has no name");
 const { texts } = starter;
 
-// Unit tests see the sample shop without reading a database.
+// Unit tests use the sample shop without reading a database.
 identifyShop(() => {
   const language = currentLanguage();
   const inLanguage = fieldsOf("shop").map(([field]) => {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import "./starter-identity.ts";
 
-// Runs before each test file: its domain files open a database of its own, and never the one in `data`.
+// Runs before each test file: its domain files open a separate database and never the one in
+// `data`.
 const folder = mkdtempSync(join(tmpdir(), "chatpata-unit-"));
 process.env.DATABASE_PATH = join(folder, "shop.db");
 

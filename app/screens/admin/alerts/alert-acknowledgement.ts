@@ -12,7 +12,7 @@ const FAILED = () => m.alerts_failedToStopTheRinging();
 
 export const loader = () => redirect(PAGE);
 
-/** `until` is when the last of those that the page showed began to ring: later ones have not been seen. */
+/** `until` is when the last item on the page began to ring: later ones have not been seen. */
 function acknowledged(form: FormData): Acknowledged {
   const { orderId, eventId, until } = Object.fromEntries(form);
   if (orderId) return { orderId: String(orderId) };

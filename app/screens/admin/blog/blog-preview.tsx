@@ -104,7 +104,7 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
           markup={{ what: ({ children }) => <strong>{children}</strong> }}
         />
       </p>
-      {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
+      {/* A plain form, because the admin area is a separate document and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
         <TypedByField />
         {path === ADD_POST_URL && <OnceField />}

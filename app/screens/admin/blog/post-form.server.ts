@@ -30,7 +30,7 @@ import { m } from "#messages";
 const FAILED = () => m.posts_failedToSaveBlog();
 
 type PostFormResponse = FormAnswer & {
-  /** The version that another admin saved meanwhile. */
+  /** The version that another admin has saved in the meantime. */
   newer?: { slug: string; updatedAt: string; changedAt: string };
 };
 
@@ -74,7 +74,7 @@ function setAll(form: FormData, name: string, values: string[]): void {
   for (const value of values) form.append(name, value);
 }
 
-/** Adds the tag and the keyword that were typed without pressing Add. */
+/** Adds a tag and a keyword that were typed without pressing Add. */
 export function addPendingWords(form: FormData): void {
   setAll(form, "tags", uniqueWords([...texts(form, "tags"), ...texts(form, "newTag")]));
   setAll(form, "newTag", [""]);
@@ -99,8 +99,8 @@ function fillTestData(form: FormData): void {
 }
 
 /**
- * Applies the pressed button to the form; returns false if the button saves instead. Enter presses the first button
- * (`do=enter`), which saves unless a tag or keyword is waiting to be added.
+ * Applies the pressed button to the form; returns false if the button saves instead. Enter presses
+ * the first button (`do=enter`), which saves unless a tag or keyword is waiting to be added.
  */
 function applyButton(form: FormData): boolean {
   const hasPendingWord = (text(form, "newTag") + text(form, "newKeyword")).trim() !== "";
@@ -139,7 +139,7 @@ function refuse(
   return data<PostFormResponse>({ ...reply.data, ...extra }, reply.init ?? undefined);
 }
 
-/** For a post that was deleted meanwhile. */
+/** For a post that was deleted in the meantime. */
 async function offerAsNewPost(request: Request, form: FormData, { message }: Problem) {
   form.set("updatedAt", "");
   const toast = {

@@ -27,7 +27,7 @@ type Save = (
   context: FormContext,
 ) => Result<{ id: string; name: string }>;
 
-/** The page as it would be with what was typed, which is saved by nothing but Save. */
+/** The page with the typed values; only Save stores them. */
 function showPreview(subject: SubjectName, id: string | undefined, fields: Record<string, string>) {
   const key = keepPreview(subject, id === undefined ? id : findContent(id), fields);
   return redirectWithToast(subjects[subject].page.replace(/(?=#|$)/, `?${PREVIEW}=${key}`), {
@@ -36,7 +36,7 @@ function showPreview(subject: SubjectName, id: string | undefined, fields: Recor
   });
 }
 
-/** For the forms that add a text of the shop or change one. */
+/** For the forms that add or change a text of the shop. */
 export function contentAction(
   subjectOf: (params: FormContext["params"]) => SubjectName,
   save: Save,

@@ -53,7 +53,7 @@ export const meta = () => pageMeta(m.shared_counter(), m.counter_description());
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
 
-/** The order on the screen stays. */
+/** The order stays on the screen. */
 export const handle = SHOWS_MENU;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -62,7 +62,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (device) rememberMenuGiven(device);
   const { searchParams } = new URL(request.url);
   const placed = findOrder(user, searchParams.get("placed") ?? "");
-  // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
+  // The session expired while the order was being taken. It is shown once, because scripts may send
+  // it without this page.
   const unsent = await unsentFormAt(request, COUNTER);
   if (unsent) await discardUnsentForm(request, COUNTER);
   return {
@@ -84,7 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Answer = Omit<CounterStart, "placed">;
 
-/** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
+/** Without scripts, each button sends the whole form and gets it back changed; only the last one stores anything. */
 export const action = formAction("staff work", async ({ request, form }) => {
   const login = { returnTo: COUNTER };
   const { user } = await staffVisitor(request, "take orders", login);
@@ -101,7 +102,7 @@ export const action = formAction("staff work", async ({ request, form }) => {
     : isTaken && customer
       ? takeFromCustomer(sent, press, customer)
       : pressButton(sent, press, dishes);
-  // An order without dishes is no longer one that was placed although the answer was lost.
+  // An order without dishes cannot be one that was placed although the reply was lost.
   const order = pressed.lines.length > 0 ? pressed : { ...pressed, key: randomUUID() };
   const code = couponCodeOf(order.coupon);
   const candidate = couponOfCode(code, { userId: null, phone: order.phone });

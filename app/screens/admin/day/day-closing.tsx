@@ -26,7 +26,7 @@ import { m } from "#messages";
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page ? m.day_close({ title: page.title }) : m.day_closeTheDay());
 
-/** Where the form of the day's page is answered. */
+/** The path that receives the form of the day's page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "close the day");
   const { date = "" } = params;

@@ -130,7 +130,7 @@ export default function Day() {
   );
 }
 
-/** Opening, drawer and closing; only the next one is unfolded, and what was typed and not saved. */
+/** Opening, drawer and closing; only the next step is unfolded, and steps with unsaved input. */
 function DaySteps({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) {
   const { day, opening, entries, isClosable, isToday } = page;
   const closes = isClosable && !isToday;

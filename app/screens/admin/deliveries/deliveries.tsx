@@ -44,7 +44,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_deliveries());
 
 export const handle = SHOWS_NEWS;
 
-/** What the customer scans at the door; null if there is nothing to pay or nobody to pay. */
+/** The code for the customer to scan at the door; null if nothing is due or there is no payee. */
 function upiCode(order: Order, payee: UpiPayee | null) {
   const duePaise = collectPaise(order);
   return payee && duePaise > 0 ? qrCode(upiLink(payee, duePaise, order.orderNumber)) : null;
@@ -96,7 +96,7 @@ export default function Deliveries() {
           )
         }
       </StillRows>
-      {/* Below the deliveries, which it would move under the finger. */}
+      {/* Below the deliveries, because above them it would move them under the finger. */}
       {carriedPaise > 0 && (
         <Notice>
           <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong>{" "}

@@ -87,7 +87,7 @@ export default function Calendar() {
   );
 }
 
-/** This week, or else the first of the month. */
+/** The current week, or else the first of the month. */
 function weekOf({ days }: EventCalendar): string {
   const shown = days.find(({ isToday }) => isToday) ?? days[0];
   return calendarUrl({ week: shown?.day ?? "" });

@@ -9,7 +9,7 @@ const sheetUrl = (eventId = "") => `/admin/events/${eventId}/sheet`;
 export const loader = ({ params }: { params: { eventId?: string } }) =>
   redirect(sheetUrl(params.eventId));
 
-/** Ticks a line, or takes its tick back. */
+/** Ticks or unticks a line. */
 export const action = buttonAction({
   needs: "run catering",
   page: ({ eventId }) => sheetUrl(eventId),

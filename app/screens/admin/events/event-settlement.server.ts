@@ -12,7 +12,7 @@ import { eventsUrl } from "#app/ui/events/events-view.ts";
 
 export const eventUrl = (event: string) => eventsUrl({ event });
 
-/** What the pages show that record a payment or refund of a booking. */
+/** The data for the pages that record a payment or refund of a booking. */
 export function eventSettlement(user: User, eventId: string | undefined, form: ZodType) {
   const event = orNotFound(findEvent(user, eventId ?? ""));
   return {

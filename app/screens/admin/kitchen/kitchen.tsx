@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_kitchen(), m.kitchen_d
 export const handle = SHOWS_NEWS;
 
 const idOf = ({ id }: { id: string }) => id;
-/** Their buttons have numbers. */
+/** Tickets that still have to be made here, whose buttons have numbers. */
 const isToMake = ({ isMadeHere }: { isMadeHere: boolean }) => !isMadeHere;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -112,7 +112,7 @@ export default function Kitchen() {
   );
 }
 
-/** A ready ticket leaves although nothing has changed. `loaded`: counts the time from then. */
+/** A ready ticket leaves even if nothing has changed. `loaded`: restarts the timer. */
 function useRevalidateAfter(delayMs: number | null, loaded: unknown): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -16,7 +16,7 @@ type KitchenAction<Schema extends z.ZodType> = Pick<
   "schema" | "run" | "failure"
 >;
 
-/** The action of a button on a ticket, which shows what was done, also by another device. */
+/** The action of a ticket's button, which shows the result even if another device was faster. */
 function kitchenAction<Schema extends z.ZodType>(of: KitchenAction<Schema>) {
   return buttonAction({
     ...of,

@@ -9,7 +9,7 @@ import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { m } from "#messages";
 import { recordAction } from "../record-action.server.ts";
 
-/** Without the stock, which orders change and which is saved only if it was changed here. */
+/** Without the stock, which orders change and which is only saved if it was changed here. */
 export function comparedFields(group: OptionGroup) {
   const { choices, ...fields } = groupFields(group);
   return { ...fields, choices: choices.map(({ stock, shownStock, ...choice }) => choice) };

@@ -35,14 +35,14 @@ function done(actor: User, { params }: FormContext): Done | null {
   return order ? doneToOrder(actor, order) : null;
 }
 
-/** Lists have many orders, and the one that was changed may have left. */
+/** Lists have many orders, and the changed one may have left the list. */
 const aboutOrder = (message: string, { token }: Order, change?: string): Toast => ({
   type: "success",
   message,
   description: [m.shared_token({ token }), change].filter(Boolean).join(" · "),
 });
 
-/** Takes back what was made with them, not what was made before. */
+/** Takes back only the dishes made in this step, not those made before. */
 function linesMade({ url }: FormContext, lines: ShownQuantities): Done {
   const fields = Object.entries(lines).map(([id, quantity]) => [`lines.${id}`, String(quantity)]);
   const undo = { action: `${url.pathname}/removal`, fields: Object.fromEntries(fields) };
@@ -95,7 +95,7 @@ export const action = buttons({
     needs: "take payments",
     page: pageOf,
     run: (actor, { params }) => undoConfirmation(actor, params.orderId ?? "", params.claimId ?? ""),
-    // The payment waits in a row of its own.
+    // The payment waits in its own row.
     done: () => ({ state: m.payments_toConfirm() }),
     success: () => m.payments_waitsAgain(),
     failure: () => m.adminOrders_failedToUndo(),

@@ -9,7 +9,7 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 
-/** What the pages show that record a payment or refund of an order. */
+/** The data for the pages that record a payment or refund of an order. */
 export function orderSettlement(user: User, orderId: string | undefined, form: ZodType) {
   const order = orNotFound(findOrder(user, orderId ?? ""));
   return {

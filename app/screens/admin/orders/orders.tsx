@@ -60,7 +60,7 @@ function listOrders(user: User, filters: Filters, filter: OrderListFilter, page:
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
   const { searchParams } = new URL(request.url);
-  // Emails to the owner had such links.
+  // Old emails to the owner contain such links.
   const linked = searchParams.get("order");
   if (linked) throw redirect(orderUrl(linked));
   const { page: requested, ...asked } = allOrdersList.read(searchParams);
@@ -81,7 +81,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...readableCard(user, orderCard(item, at)),
     done: item === row ? doneToOrder(user, item) : null,
   });
-  // New orders appear on the first page. A refresh must not interrupt a search.
+  // New orders appear on the first page. Refreshing must not interrupt a search.
   const refreshes = !narrowed && list.pagination.page === 1;
   return {
     refreshSeconds: refreshes ? CHECK_SECONDS : null,
@@ -137,7 +137,7 @@ export default function Orders() {
           )
         }
       </StillRows>
-      {/* Seldom needed: on a phone it would push an order off the first screen. */}
+      {/* Rarely needed, and on a phone it would push an order off the first screen. */}
       {!isFiltered && narrowing}
       <Pagination
         page={page}

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const tooLarge = () => problem("too_large", m.admin_fileTooLarge());
 
-/** Spreadsheets save text as UTF-16, too, and old programs in the alphabet of Windows. */
+/** Spreadsheets may save text as UTF-16, and old programs use a Windows code page. */
 async function textOf(file: File): Promise<string | Problem> {
   if (file.size > MAX_BYTES) return tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -24,7 +24,7 @@ const FAILED = () => m.prep_failedToSetTheStock();
 
 export const meta: MetaFunction = () => pageMeta(m.prep_stockOfTheDay());
 
-/** The stock may have changed meanwhile, even if the action failed. */
+/** The stock may have changed in the meantime, even if the action failed. */
 export const shouldRevalidate = revalidateIfAnswered;
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -39,7 +39,7 @@ const fieldNames: Record<string, () => string> = {
 };
 
 function namedProblem(path: string, message: string): string {
-  // A row's message names what it is about.
+  // A row's message names its subject.
   if (path.includes("[")) return message;
   return `${fieldNames[path]?.().toLowerCase() ?? path}: ${message}`;
 }

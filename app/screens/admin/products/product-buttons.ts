@@ -58,7 +58,7 @@ export const action = buttons({
   ),
   "sections/:category/removal": buttonAction({
     needs: "change the menu",
-    // Once the section is gone, its page leads to the list.
+    // Once the section is gone, its page redirects to the list.
     page: ({ category }) => `/admin/products/sections/${category}`,
     schema: sectionRemovalForm,
     run: (actor, { params, input }) =>

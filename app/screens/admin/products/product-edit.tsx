@@ -26,7 +26,7 @@ const NOT_LOADED = translated({ type: "error", message: m.products_failedToLoadP
 
 export const meta: MetaFunction = () => pageMeta(m.products_editProduct());
 
-/** Without the stock, which orders change and which is saved only if it was changed here. */
+/** Without the stock, which orders change and which is only saved if it was changed here. */
 const compared = (fields: ProductFields) => ({ ...fields, stock: "" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 
-/** What the form offers for options and parts. */
+/** The options and parts that the form offers. */
 export function productFormOffer(kind: Dish["kind"]) {
   return {
     offeredGroups: listOptionGroups().map(({ id, name, kind, isSize }) => ({

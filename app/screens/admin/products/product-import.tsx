@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 type Checked = {
-  /** What is wrong with the file as a whole. */
+  /** The problem with the file as a whole. */
   fileProblem?: string;
   /** Why the import was refused. */
   refusal?: string;
@@ -59,7 +59,7 @@ async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>
   }
 }
 
-/** The first form sends a file and gets the preview; the second one sends its text back to be saved. */
+/** The first form sends a file and gets the preview; the second one sends the text back to be saved. */
 export const action = formAction(
   "staff work",
   async (context) => {

@@ -57,7 +57,7 @@ export const action = formAction(
     const page = url.pathname + url.search;
     const { user } = await staffVisitor(request, "change the menu", { returnTo: page });
     const change = priceChangeQuery.safeParse(Object.fromEntries(url.searchParams));
-    // The page says what is wrong with the amount.
+    // The page reports the wrong amount.
     if (!change.success) throw redirect(page);
     const changed = changePrices(user, change.data, String(form.get("preview") ?? ""));
     if (!changed.ok) {

@@ -13,7 +13,7 @@ import { MENU_ORDER } from "../place-action.server.ts";
 
 type Section = ReturnType<typeof allSections>[number];
 
-/** What the form of a section shows. */
+/** The values of a section's form. */
 export function sectionFields(section: Section) {
   const { name, image, isHidden, saleDays, saleFromMinutes, saleUntilMinutes } = section;
   return {
@@ -26,7 +26,7 @@ export function sectionFields(section: Section) {
   };
 }
 
-/** Adds a section, or changes the one that the address names. */
+/** Adds a section, or changes the one in the address. */
 export const sectionAction = formAction(
   "staff work",
   async (context) => {

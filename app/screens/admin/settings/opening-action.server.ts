@@ -11,7 +11,7 @@ export const openingAction = (path: string) =>
     schema: openingForm,
     needs: "pause the shop",
     save: changeOpening,
-    // Whoever may only pause the shop has no other page of the settings.
+    // People who may only pause the shop have no other settings page.
     redirectTo: (actor) =>
       may(actor, "change settings") ? "/admin/settings" : "/admin/settings/opening",
     successMessage: (settings) => {

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { openingAction } from "./opening-action.server.ts";
 
-// The one page of the settings that everybody who may pause the shop can open.
+// The only settings page that everybody who may pause the shop can open.
 const PAGE = "/admin/settings/opening";
 
 export const loader = () => redirect(PAGE);

@@ -9,7 +9,7 @@ const PAGE = "/admin/settings/opening";
 
 export const loader = () => redirect(PAGE);
 
-/** Whoever may pause the shop also decides whether customers type their orders at the stall. */
+/** Anyone who may pause the shop also decides whether customers enter their own orders at the stall. */
 export const action = settingsAction(PAGE, {
   schema: selfOrdersForm,
   needs: "pause the shop",

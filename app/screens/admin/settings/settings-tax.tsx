@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const terms = allTaxTerms();
   const present = termsOn(terms, today);
   const fromDay = [today, lastBillDay()].sort().at(-1) ?? today;
-  // The GSTIN that bills had before there were terms.
+  // The GSTIN of bills from before there were tax terms.
   const { bill } = shopSettings();
   const rated = ratedSections();
   const gstin = present.gstin || bill.gstin;

@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Its name says to screen readers what changes. */
+/** Its name tells screen readers what it changes. */
 function ChangeLink({ to, what }: { to: string; what: string }) {
   return (
     <ButtonLink to={to} variant="secondary" size="small">

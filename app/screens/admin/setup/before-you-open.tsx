@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const setup = setupOf(setupFacts());
   const isDone = (task: SetupTask) => setup.states[task] === "done";
   return {
-    // A manager can only be told.
+    // Managers cannot set up printers, so they get no link.
     unlinked: may(user, "set up printers") ? null : ("printer" as const),
     left: setupLeft(setup).map((task) => ({ task, isSample: setup.states[task] === "sample" })),
     putAside: setup.putAside.filter((task) => !isDone(task)),

@@ -24,9 +24,9 @@ type StepForm<Value> = {
   schema: z.ZodType<Value>;
   values(): object;
   save(actor: User, value: Value): Result<unknown> | Promise<Result<unknown>>;
-  /** Said once it is saved. */
+  /** Shown after saving. */
   hint?(value: Value): string | undefined;
-  /** Where it leads instead of the next step. */
+  /** The page to show instead of the next step. */
   next?(value: Value): string | undefined;
 };
 
@@ -63,7 +63,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     schema: colleagueForm,
     values: () => ({ name: "", role: "", pin: "" }),
     save: (actor, colleague) => inviteStaff(actor, { ...colleague, email: "" }),
-    // There may be more of them.
+    // There may be more colleagues.
     next: () => "/admin/first-hour/staff",
   }),
 };

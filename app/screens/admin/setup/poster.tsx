@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     menuCode: qrCode(menu),
     hereCode: shopSettings().takesSelfOrders ? qrCode(`${origin}/here`) : null,
     payee,
-    // Whoever scans it types the amount.
+    // The person who scans it types the amount.
     payeeCode: payee && qrCode(upiLink(payee, null, null)),
   };
 }

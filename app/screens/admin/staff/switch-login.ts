@@ -7,7 +7,7 @@ import { m } from "#messages";
 
 export const loader = () => redirect("/admin/switch");
 
-/** Somebody else logs in here with their password: the login page shows no form while a session lasts. */
+/** Somebody else logs in here with their password. The login page shows no form during a session. */
 export const action = formAction(
   "staff work",
   async ({ request }) => {

@@ -75,7 +75,7 @@ export const action = formAction(
       await sessionCookie(request, token),
       ...languageCookie,
     ]);
-    // Another language is another set of scripts.
+    // Another language needs another set of scripts.
     if (languageCookie.length > 0) welcome.headers.set("X-Remix-Reload-Document", "true");
     return welcome;
   },

@@ -9,10 +9,11 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { creditNotesOverNothing, type ListedBill } from "./book.server.ts";
 
 /**
- * Takes a credit note of ₹0 off the list of those to look at. A bill's row never changes, and no such note is added any
- * more, so a setting names them. Problems: `forbidden`, `not_found` (not in the list).
+ * Dismisses a credit note of ₹0 from the list to review. A bill's row never changes and no new
+ * notes of this kind appear, so a setting stores their ids. Problems: `forbidden`, `not_found` (not
+ * in the list).
  */
-export function seeNote(actor: User, billId: string): Result<ListedBill> {
+export function dismissNote(actor: User, billId: string): Result<ListedBill> {
   if (!may(actor, "keep the books")) return adminOnly;
   return write(() => {
     const note = creditNotesOverNothing().find(({ id }) => id === billId);
