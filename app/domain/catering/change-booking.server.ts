@@ -9,7 +9,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { eventPrice } from "../events/event-price.ts";
 import { priceList } from "../events/price-list.server.ts";
-import { findNamed, type PriceList, packageFor } from "../events/price-list.ts";
+import { findNamed, limitsIncluding, type PriceList, packageFor } from "../events/price-list.ts";
 import { findOwnEvent } from "../events/queries.server.ts";
 import { whyNotChangeable } from "../events/status.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
@@ -24,10 +24,10 @@ import { rewriteTerms } from "./write-menu.server.ts";
 
 const setWishes = prepareUpdate(events, ["dietaryRequirements", "specialRequests"]);
 
-/** The price list with everything in the booking at the booking's own prices, even if it is no longer offered. */
+/** The price list with everything in the booking as it was booked, even outside what the owner offers or allows now. */
 export function pricesOfBooking(event: CateringEvent): PriceList {
   const offered = priceList();
-  const { serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
+  const { locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise } = event;
   const without = <Named extends { name: string }>(
     list: readonly Named[],
     booked: { name: string }[],
@@ -37,7 +37,8 @@ export function pricesOfBooking(event: CateringEvent): PriceList {
   );
   return {
     ...offered,
-    ...{ serviceChargePercent, venueFeePaise, travelPaise, discountPaise },
+    ...limitsIncluding(offered, [event]),
+    ...{ locationType, serviceChargePercent, venueFeePaise, travelPaise, discountPaise },
     packages: [
       ...event.packages.map((one) => ({
         notes: { catering: "", corporate: "", wedding: "" },

@@ -5,7 +5,12 @@ import { m } from "#messages";
 import { addDays, dayInIndia, formatDateTime, formatLongDay, now } from "../clock.ts";
 import type { CateringEvent, EventPackage } from "../events/event.ts";
 import { priceList } from "../events/price-list.server.ts";
-import { menuLabels, packageFor } from "../events/price-list.ts";
+import {
+  type BookingLimits,
+  limitsIncluding,
+  menuLabels,
+  packageFor,
+} from "../events/price-list.ts";
 import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
@@ -93,6 +98,11 @@ export function quoteBasis(event: CateringEvent) {
     changeId: changed?.id ?? "",
     terms: isQuoted ? quote.terms : quoteTerms(event, quote?.terms.note ?? ""),
   };
+}
+
+/** The quote form starts from what was booked or last quoted, which must stay valid. */
+export function quoteLimits(event: CateringEvent): BookingLimits {
+  return limitsIncluding(priceList(), [event, quoteBasis(event).terms]);
 }
 
 function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): SentQuote {

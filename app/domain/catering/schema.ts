@@ -7,7 +7,13 @@ import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { buyerFields } from "../bills/buyer.ts";
 import { dayInIndia, isDay, now } from "../clock.ts";
 import { eventTypes } from "../event-type.ts";
-import { findNamed, knownPriceList, menuLabels, type PriceList } from "../events/price-list.ts";
+import {
+  type BookingLimits,
+  findNamed,
+  knownPriceList,
+  menuLabels,
+  type PriceList,
+} from "../events/price-list.ts";
 import { eventStatuses } from "../events/status.ts";
 import { anyOf } from "../language/formats.ts";
 import { ledgerMethods, recordedMethods } from "../ledger/payment.ts";
@@ -106,14 +112,18 @@ function menu(minQuantity: 0 | 1, known = knownPriceList) {
     });
 }
 
-const duration = wholeNumber(
-  () => knownPriceList().hours,
-  (range) => m.catering_durationOutOfRange(range),
-);
-const guestCount = wholeNumber(
-  () => knownPriceList().guests,
-  (range) => m.catering_guestsOutOfRange(range),
-);
+const durationWithin = (limits: () => BookingLimits) =>
+  wholeNumber(
+    () => limits().hours,
+    (range) => m.catering_durationOutOfRange(range),
+  );
+const guestsWithin = (limits: () => BookingLimits) =>
+  wholeNumber(
+    () => limits().guests,
+    (range) => m.catering_guestsOutOfRange(range),
+  );
+const duration = durationWithin(knownPriceList);
+const guestCount = guestsWithin(knownPriceList);
 
 const person = z.object(
   {
@@ -167,14 +177,15 @@ export const bookingInput = z.object({
 export type BookingInput = z.output<typeof bookingInput>;
 
 /** The fields of an unsent form that the price depends on. */
-const draftNumbers = z.object({
-  guestCount: typedCount(guestCount),
-  menu: z.object({ customItems: z.array(z.object({ quantity: typedCount(itemQuantity(0)) })) }),
-});
+const draftNumbers = (limits: BookingLimits) =>
+  z.object({
+    guestCount: typedCount(guestsWithin(() => limits)),
+    menu: z.object({ customItems: z.array(z.object({ quantity: typedCount(itemQuantity(0)) })) }),
+  });
 
 /** Keyed by field name, such as `menu.customItems[0].quantity`. */
-export function draftProblems(draft: unknown): Record<string, string[]> {
-  const { error } = draftNumbers.safeParse(draft);
+export function draftProblems(draft: unknown, limits: BookingLimits): Record<string, string[]> {
+  const { error } = draftNumbers(limits).safeParse(draft);
   const named = (path: PropertyKey[]) =>
     path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   return Object.fromEntries(
@@ -210,7 +221,7 @@ export const bookingForm = bookingInput.extend({
 export const bookingChangeForm = (prices: PriceList) =>
   z.object({
     version: z.number().int(),
-    guestCount,
+    guestCount: guestsWithin(() => prices),
     menu: menu(0, () => prices),
     newItem: bookingForm.shape.newItem,
   });
@@ -251,6 +262,12 @@ export const quoteForm = z.object({
 });
 export type QuoteFields = z.input<typeof quoteForm>;
 export type QuoteInput = z.output<typeof quoteForm>;
+
+export const quoteFormWithin = (limits: BookingLimits) =>
+  quoteForm.extend({
+    duration: durationWithin(() => limits),
+    guestCount: guestsWithin(() => limits),
+  });
 
 export const quoteAcceptance = z.object({ version: z.number().int() });
 

@@ -1,4 +1,4 @@
-import type { CateringEvent } from "../events/event.ts";
+import type { CateringEvent, LocationType } from "../events/event.ts";
 import { type EventPrice, eventPrice } from "../events/event-price.ts";
 import { findNamed, type PriceList } from "../events/price-list.ts";
 import { shop } from "../shop.ts";
@@ -44,18 +44,22 @@ export function chosenMenu({ menu }: UnsentBooking, prices: PriceList) {
   };
 }
 
+function typedLocation({ location }: UnsentBooking): LocationType {
+  return Object(location).type === "venue" ? "venue" : "indoor";
+}
+
 /** The form may be incomplete. */
 export function unsentBookingPrice(typed: UnsentBooking, prices: PriceList): EventPrice {
   const { packages, customItems } = chosenMenu(typed, prices);
   const choice = {
     guestCount: countOf(typed.guestCount),
-    locationType: Object(typed.location).type === "venue" ? "venue" : "indoor",
+    locationType: prices.locationType ?? typedLocation(typed),
     packages: prices.packages.filter(({ name }) => packages.includes(name)),
     customItems: customItems.map(({ name, quantity }) => ({
       quantity: countOf(quantity),
       pricePaise: findNamed(prices.items, name)?.pricePaise ?? 0,
     })),
-  } as const;
+  };
   return eventPrice(choice, prices);
 }
 

@@ -1,4 +1,4 @@
-import type { EventPackage } from "./event.ts";
+import type { CateringEvent, EventPackage, LocationType } from "./event.ts";
 
 /** Bookings keep the English name; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
@@ -32,15 +32,18 @@ export type EventCharges = {
   discountPaise?: number;
 };
 
-export type PriceList = EventCharges & {
-  packages: CateringPackage[];
-  /** Priced per piece. */
-  items: PricedDish[];
-  guests: Range;
-  hours: Range;
-  /** Changes whenever the owner changes what a booking costs. */
-  version: string;
-};
+export type BookingLimits = { guests: Range; hours: Range };
+
+export type PriceList = EventCharges &
+  BookingLimits & {
+    packages: CateringPackage[];
+    /** Priced per piece. */
+    items: PricedDish[];
+    /** Set while a booking is changed, because its form does not ask for it. */
+    locationType?: LocationType;
+    /** Changes whenever the owner changes what a booking costs. */
+    version: string;
+  };
 
 let read = (): PriceList => {
   throw new Error("The price list can be read on the server only");
@@ -54,6 +57,28 @@ export function readPriceListWith(readPriceList: () => PriceList): void {
 /** The price list of `price-list.server.ts`. */
 export function knownPriceList(): PriceList {
   return read();
+}
+
+const including = ({ min, max }: Range, agreed: number[]): Range => ({
+  min: Math.min(min, ...agreed),
+  max: Math.max(max, ...agreed),
+});
+
+/** Widened to what was already agreed, because the owner may have changed the limits since. */
+export function limitsIncluding(
+  { guests, hours }: BookingLimits,
+  agreed: Pick<CateringEvent, "guestCount" | "durationHours">[],
+): BookingLimits {
+  return {
+    guests: including(
+      guests,
+      agreed.map((one) => one.guestCount),
+    ),
+    hours: including(
+      hours,
+      agreed.map((one) => one.durationHours),
+    ),
+  };
 }
 
 export function findNamed<Named extends { name: string }>(

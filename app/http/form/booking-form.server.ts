@@ -22,9 +22,10 @@ type Schema = typeof bookingForm | typeof takenBookingForm;
 export function changedBookingForm(form: FormData, schema: Schema) {
   const posted = form.get("month");
   const typed = { ...typedValues(form, schema), without: form.get("without") };
-  const initialValue = changedBooking(typed, priceList());
+  const prices = priceList();
+  const initialValue = changedBooking(typed, prices);
   const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
-  const result = { initialValue, error: draftProblems(initialValue) };
+  const result = { initialValue, error: draftProblems(initialValue, prices) };
   return { result, month, isCalendarOpen: posted !== null };
 }
 

@@ -70,7 +70,7 @@ export const action = formAction(
     if (url.searchParams.has("draft")) {
       const typed = { ...typedValues(form, schema), without: form.get("without") };
       const initialValue = changedBooking(typed, prices);
-      return { result: { initialValue, error: draftProblems(initialValue) } };
+      return { result: { initialValue, error: draftProblems(initialValue, prices) } };
     }
     const submission = parseForm(form, schema);
     if (submission.status !== "success") return refuseForm(submission);

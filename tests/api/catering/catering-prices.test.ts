@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import {
   customerWithPhone,
   filledBooking,
@@ -10,6 +11,7 @@ import {
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
 import { textsOf } from "#tests/support/records/own-texts.ts";
 import { signInAdmin } from "#tests/support/records/people.ts";
+import { quoteFields, sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -20,6 +22,8 @@ let admin: ApiClient;
 let customer: Awaited<ReturnType<typeof customerWithPhone>>;
 /** Deluxe for 50 at a venue, before the owner changes anything. */
 let old: EventOutput;
+/** As `old`, with fewer guests and more hours than the owner allows then. */
+let small: EventOutput;
 
 const atVenue = {
   guestCount: 50,
@@ -35,6 +39,7 @@ beforeAll(async () => {
   customer = await customerWithPhone(shop);
   old = await bookEvent(customer.api, atVenue);
   expect(old.pricing.total).toBe(20_656);
+  small = await bookEvent(customer.api, { ...atVenue, guestCount: 10, duration: 8 });
   const changed = [
     await save("catering-package-deluxe", {
       price: "₹ 400",
@@ -134,6 +139,31 @@ test("guests and hours outside the owner's limits are refused with these limits"
   expect(await refused({ duration: 7 })).toEqual([
     { path: "duration", msg: "Duration must be 2 to 6 hours" },
   ]);
+});
+
+test("a booking outside the new limits can be changed and quoted, with the total that is saved", async () => {
+  const path = `/my-events/${small.eventNumber}/changes`;
+  const totalOfBooking = "select total_paise from events where id = ?";
+  const page = await customer.visitor.get(path);
+  // 10 × 350 + 10 × 30, 2 % of it, setup 2000, venue 500.
+  expect(rowOf(page.text, "Delivery fee")).toBe("₹500");
+  expect(totalOf(page.text)).toBe("₹6,376");
+  expect(page.visibleText).toContain("10 to 80");
+  const sent = { ...page.form(path), "menu.customItems[0].quantity": "20" };
+
+  const draft = await customer.visitor.postForm(`${path}?draft`, sent);
+
+  expect(totalOf(draft.text)).toBe("₹6,682");
+  expect(draft.visibleText).not.toContain("Guests must be");
+  expect((await customer.visitor.postForm(path, sent)).status).toBe(303);
+  expect(shop.database.value(totalOfBooking, small.id)).toBe(668_200);
+  const fewer = await customer.visitor.fillIn(path, { guestCount: "9" });
+  expect(fewer.visibleText).toContain("Guests must be 10 to 80");
+
+  const quote = `/admin/events/${small.id}/quote`;
+  const longer = await owner.postForm(quote, await quoteFields(owner, small.id, { duration: "9" }));
+  expect(longer.visibleText).toContain("Duration must be 2 to 8 hours");
+  await sendQuote(owner, small.id, { discount: "100" });
 });
 
 test("a customer who has the form open while prices change sees the new total before booking", async () => {

@@ -5,8 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { quoteBasis, quotePage, termsSeen } from "#app/domain/catering/quotes.server.ts";
-import { quoteForm } from "#app/domain/catering/schema.ts";
+import {
+  quoteBasis,
+  quoteLimits,
+  quotePage,
+  termsSeen,
+} from "#app/domain/catering/quotes.server.ts";
+import { quoteForm, quoteFormWithin } from "#app/domain/catering/schema.ts";
 import { promisedTerms, sendQuote } from "#app/domain/catering/send-quote.server.ts";
 import { newLine } from "#app/domain/catering/unsent-quote.ts";
 import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
@@ -66,7 +71,8 @@ export const action = formAction(
       const changed = applyRowChange(typedValues(form, quoteForm), change, newLine);
       return withDay(form, changeForm(changed));
     }
-    const submission = parseForm(form, quoteForm);
+    const limits = quoteLimits(orNotFound(findEvent(user, eventId)));
+    const submission = parseForm(form, quoteFormWithin(limits));
     if (submission.status !== "success") return withDay(form, refuseForm(submission));
     const sent = sendQuote(user, eventId, submission.value);
     if (sent.ok) {
