@@ -190,7 +190,7 @@ export const action = formAction(
     }
     const submission = parseForm(form, user ? checkoutForm : guestCheckoutForm);
     if (submission.status !== "success") {
-      const empty = emptyCheckoutFields(unsent);
+      const empty = emptyCheckoutFields(readCheckoutFields(form));
       return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
     }
     if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {

@@ -135,6 +135,7 @@ describe("a guest who types a password at checkout", () => {
     ["lastName", "x".repeat(60), "Name must be at most 80 characters"],
     ["email", "nobody", "Please enter a valid email"],
     ["address", "", "Please fill in all required fields: address"],
+    ["city", "", "Please fill in all required fields: city"],
   ])("is refused with %s '%s', and nothing is created", async (name, value, message) => {
     const { visitor, fields, email } = await guestAtCheckout();
     const firstName = "y".repeat(name === "lastName" ? 60 : 5);
