@@ -48,11 +48,12 @@ async function open(path: string) {
 async function withoutTable(table: string, paths: string[]) {
   const problems: string[] = [];
   let failures = 0;
+  let isBroken: Record<keyof typeof frames, boolean>;
   shop.database.change(`alter table "${table}" rename to lost_table`);
   // Earlier reads must not be reused.
   shop.database.change("update public_version set version = version + 1");
   try {
-    const isBroken = {
+    isBroken = {
       shop: (await open(frames.shop)).status === 500,
       admin: (await open(frames.admin)).status === 500,
     };
@@ -71,7 +72,7 @@ async function withoutTable(table: string, paths: string[]) {
     shop.database.change(`alter table lost_table rename to "${table}"`);
     shop.server.takeUnexpectedErrors();
   }
-  return { failures, problems };
+  return { failures, problems, isBroken };
 }
 
 test("screens with a specified message show it whichever of their tables cannot be read", async () => {
@@ -93,5 +94,14 @@ test.each(["products", "orders", "events", "posts"])(
     );
     expect(failures).toBeGreaterThan(3);
     expect(problems).toEqual([]);
+  },
+);
+
+test.each(["orders", "events", "contact_messages", "bills", "cart_lines", "products"])(
+  "the frame around every page is there without %s, so that the page says what failed",
+  async (table) => {
+    expect(await withoutTable(table, [])).toMatchObject({
+      isBroken: { shop: false, admin: false },
+    });
   },
 );
