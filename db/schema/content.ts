@@ -11,7 +11,12 @@ export const content = sqliteTable(
     /** By field, in English; `app/domain/content/subjects.ts` lists the fields. */
     fields: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     /** What it was before the last change, which can be undone once. */
-    former: text({ mode: "json" }).$type<{ fields: Record<string, string>; isSample: boolean }>(),
+    former: text({ mode: "json" }).$type<{
+      fields: Record<string, string>;
+      isSample: boolean;
+      /** The branch from which this one took the website's orders. */
+      tookOrdersFrom?: string;
+    }>(),
     /** Came with the shop, and nobody has edited or confirmed it. */
     isSample: flag(),
     updatedAt: createdAt(),

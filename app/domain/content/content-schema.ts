@@ -152,9 +152,13 @@ function schemaOf(field: ContentField) {
 /** Some of a subject's fields, or all. Made once, because their constraints are kept by schema. */
 export function contentForm(subject: SubjectName, only?: string[]) {
   const asked = fieldsOf(subject).filter(([name]) => !only || only.includes(name));
-  return z.object(
+  const fields = z.object(
     Object.fromEntries(asked.map(([name, field]) => [name, schemaOf(field)])),
   ) as unknown as z.ZodType<Record<string, string>>;
+  return fields.refine(({ cooksOnlineOrders, comingSoon }) => !cooksOnlineOrders || !comingSoon, {
+    path: ["cooksOnlineOrders"],
+    error: () => m.content_closedBranchCannotCook(),
+  });
 }
 
 /** By subject. */

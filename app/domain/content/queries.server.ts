@@ -5,6 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { currentLanguage } from "../language/language.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { translationIn } from "../translations/local-texts.server.ts";
+import { cooksOnlineOrders } from "./cooking-mark.ts";
 import { losesTranslation, withPreviewed } from "./preview.server.ts";
 import { type FieldsOf, fieldsOf, type SubjectName, subjectNames, subjects } from "./subjects.ts";
 
@@ -128,12 +129,16 @@ export function onlyRow<Row>(rows: Row[]): Row {
   return row;
 }
 
+/** One branch at most is marked; while two are, the first of them cooks. */
+export function markedBranch(): ContentRow | undefined {
+  return contentRows("branch").find(cooksOnlineOrders);
+}
+
 /**
  * Where orders from this website are cooked and picked up; without a mark, the first that is open. As stored, like
  * everything else that an error page shows, which must not depend on whether orders can be read.
  */
 export function cookingBranchRow(): LocalContent<"branch"> | undefined {
-  const open = contentRows("branch").filter(({ fields }) => !fields.comingSoon);
-  const cooking = open.find(({ fields }) => fields.cooksOnlineOrders) ?? open[0];
+  const cooking = markedBranch() ?? contentRows("branch").find(({ fields }) => !fields.comingSoon);
   return cooking && inPageLanguage("branch", cooking);
 }
