@@ -31,13 +31,16 @@ export const invitationForm = z
   .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
 export type Invitation = z.output<typeof invitationForm>;
 
-/** Somebody without an email address, whose PIN is the only way in. */
+/** The first hour asks for no email address, so that the PIN is the only way in. */
 export const colleagueForm = z.object({
   name: personName,
   role: role.refine((chosen) => maySwitchByPin({ role: chosen }), {
     error: () => m.staff_chooseARole(),
   }),
-  pin: pin.refine((typed) => typed !== "", { error: FOUR_DIGITS }),
+  pin: requiredText(() => m.staff_onlyPinLetsIn())
+    .overwrite(latinDigits)
+    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
+    .refine((typed) => typed === "" || !isWeakPin(typed), { error: () => m.staff_pinTooEasy() }),
 });
 
 /** An empty PIN leaves it as it is. An email address counts only for somebody who has none. */
