@@ -211,6 +211,12 @@ test("made-up guests and figures disappear with the tenth order, unless the owne
   expect(await visitor.read("/about")).toContain("Nothing behind a curtain");
 });
 
+test("a shop without a name in Devanagari has no empty place for it", async () => {
+  expect((await save("shop", { nameDevanagari: "" })).status).toBe(303);
+  expect(await shop.visitor().read("/")).not.toMatch(/lang="mr"[^>]*><\//);
+  expect(await owner.read("/admin")).not.toMatch(/lang="mr"[^>]*><\//);
+});
+
 test("a shop without branches and pictures shows its pages without a map and empty pictures", async () => {
   for (const id of ["main", "sadashiv-peth", "koregaon-park"]) await button(id, "removal");
   await save("corporate", { picture: "" });
