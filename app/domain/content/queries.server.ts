@@ -1,4 +1,4 @@
-import { asc, ne } from "drizzle-orm";
+import { asc, gt, lt, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { content } from "#db/schema/content.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -48,11 +48,11 @@ export function findContent(id: string): ContentRow | undefined {
 }
 
 const ORDERS_OF_ITS_OWN = 10;
-// Who tries the shop out cancels the order.
+// Who tries the shop out cancels the order. In two ranges, which SQLite finds in an index.
 const firstOrders = db
   .select({ id: orders.id })
   .from(orders)
-  .where(ne(orders.status, "cancelled"))
+  .where(or(lt(orders.status, "cancelled"), gt(orders.status, "cancelled")))
   .limit(ORDERS_OF_ITS_OWN)
   .prepare();
 let hasOrders = false;
