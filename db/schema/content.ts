@@ -11,7 +11,12 @@ export const content = sqliteTable(
     /** English texts by field; `app/domain/content/subjects.ts` lists the fields. */
     fields: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     /** The content before the last change, which can be undone once. */
-    former: text({ mode: "json" }).$type<{ fields: Record<string, string>; isSample: boolean }>(),
+    former: text({ mode: "json" }).$type<{
+      fields: Record<string, string>;
+      isSample: boolean;
+      /** The branch from which this one took the website's orders. */
+      tookOrdersFrom?: string;
+    }>(),
     /** Came with the shop and has not been edited or confirmed. */
     isSample: flag(),
     updatedAt: createdAt(),

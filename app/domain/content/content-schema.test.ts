@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentForm } from "./content-schema.ts";
+import { contentForm, contentForms } from "./content-schema.ts";
 
 const check = (field: string, typed: string) =>
   contentForm("branch", [field]).safeParse({ [field]: typed });
@@ -24,4 +24,13 @@ test.each([
   ["phone", "call us"],
 ])("%s %s is refused", (field, typed) => {
   expect(check(field, typed).success).toBe(false);
+});
+
+test("a branch that opens later cannot be the one that cooks", () => {
+  const branch = { name: "Kothrud", address: "Karve Road", cooksOnlineOrders: true };
+  expect(contentForms.branch.safeParse(branch).success).toBe(true);
+
+  const { error } = contentForms.branch.safeParse({ ...branch, comingSoon: true });
+
+  expect(error?.issues.map(({ path }) => path)).toEqual([["cooksOnlineOrders"]]);
 });

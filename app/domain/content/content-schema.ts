@@ -152,9 +152,13 @@ function schemaOf(field: ContentField) {
 /** Form schemas for all fields of a subject or for some. Made once, because their constraints are cached by schema. */
 export function contentForm(subject: SubjectName, only?: string[]) {
   const asked = fieldsOf(subject).filter(([name]) => !only || only.includes(name));
-  return z.object(
+  const fields = z.object(
     Object.fromEntries(asked.map(([name, field]) => [name, schemaOf(field)])),
   ) as unknown as z.ZodType<Record<string, string>>;
+  return fields.refine(({ cooksOnlineOrders, comingSoon }) => !cooksOnlineOrders || !comingSoon, {
+    path: ["cooksOnlineOrders"],
+    error: () => m.content_closedBranchCannotCook(),
+  });
 }
 
 export const contentForms = Object.fromEntries(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { withoutSharedReads } from "../shared-read.server.ts";
+import { withOneMark } from "./cooking-mark.ts";
 import type { ContentRow } from "./queries.server.ts";
 import type { SubjectName } from "./subjects.ts";
 
@@ -37,7 +38,10 @@ export function withPreviewed(rows: ContentRow[]): ContentRow[] {
   const row = shown.getStore()?.row;
   if (!row) return rows;
   const isStored = rows.some(({ id }) => id === row.id);
-  return isStored ? rows.map((stored) => (stored.id === row.id ? row : stored)) : [...rows, row];
+  const shownRows = isStored
+    ? rows.map((stored) => (stored.id === row.id ? row : stored))
+    : [...rows, row];
+  return withOneMark(shownRows, row);
 }
 
 /** Whether saving the previewed row removes the translations of a field, as it does when a sample is changed. */

@@ -13,12 +13,14 @@ import { movedTo } from "../lists/moved-to.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { translationLanguages } from "../translations/translatable.ts";
 import { markOutdated, writeTranslation } from "../translations/translation-rows.server.ts";
+import { cooksOnlineOrders, marked } from "./cooking-mark.ts";
 import { writeStarterTranslations } from "./fill-starter-content.server.ts";
 import {
   type ContentRow,
   contentRows,
   findContent,
   isInventedSubject,
+  markedBranch,
   withoutInvented,
 } from "./queries.server.ts";
 import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
@@ -83,7 +85,37 @@ function changeRow(
       before: { ...row.fields, sample: row.isSample, place },
       after: after && { ...after.fields, sample: after.isSample, place: placeOf(row) },
     });
+    if (after && changed.value?.fields) unmarkOthers(actor, after);
     return ok(named(after ?? row));
+  });
+}
+
+/** Orders from this website are cooked in one branch only. */
+function unmarkOthers(actor: User, cooking: ContentRow): void {
+  if (!cooksOnlineOrders(cooking)) return;
+  for (const row of contentRows("branch").filter(({ id }) => id !== cooking.id)) {
+    if (row.fields.cooksOnlineOrders || row.former?.fields.cooksOnlineOrders) {
+      markBranch(actor, row, "");
+    }
+  }
+}
+
+/** Marks what an undo would restore as well, because undoing a text must not move the kitchen. */
+function markBranch(actor: User, row: ContentRow, mark: "yes" | ""): void {
+  const { fields } = marked(row, mark);
+  const { id, isSample, former } = row;
+  const formerly = former && { fields: marked(former, mark).fields, isSample: former.isSample };
+  db.update(content)
+    .set({ fields, former: formerly, updatedAt: now() })
+    .where(eq(content.id, id))
+    .run();
+  if (fields.cooksOnlineOrders === row.fields.cooksOnlineOrders) return;
+  const place = placeOf(row);
+  recordAudit(actor, {
+    action: "content.changed",
+    subject: { id, name: contentName(row) },
+    before: { ...row.fields, sample: isSample, place },
+    after: { ...fields, sample: isSample, place },
   });
 }
 
@@ -148,6 +180,7 @@ export function addContent(
       before: null,
       after: fields,
     });
+    unmarkOthers(actor, row);
     return ok(named(row));
   });
 }
@@ -159,6 +192,12 @@ export function saveContent(
   fields: Record<string, string>,
 ): Result<Named> {
   return changeRow(actor, id, (row) => {
+    const cooking = markedBranch();
+    const takesOrders = cooksOnlineOrders({ ...row, fields }) && cooking && cooking.id !== id;
+    if (takesOrders) {
+      const former = { fields: marked(row, "").fields, isSample: row.isSample };
+      return ok({ fields, former: { ...former, tookOrdersFrom: cooking.id }, isSample: false });
+    }
     // A form that is sent twice must not overwrite the state that undo restores.
     const isSame = JSON.stringify(fields) === JSON.stringify(row.fields);
     const former = isSame ? row.former : { fields: row.fields, isSample: row.isSample };
@@ -172,14 +211,21 @@ export function confirmContent(actor: User, id: string): Result<Named> {
 }
 
 /**
- * A row that was a sample becomes one again. Problems: `forbidden`, `not_found`, `conflict` when
- * there is nothing to undo.
+ * A row that was a sample becomes one again, and a branch returns the orders that it took over from another. Problems:
+ * `forbidden`, `not_found`, `conflict` when there is nothing to undo.
  */
 export function undoContent(actor: User, id: string): Result<Named> {
   return write(() => {
+    const tookOrdersFrom = findContent(id)?.former?.tookOrdersFrom;
     const undone = changeRow(actor, id, ({ former }) =>
-      former ? ok({ ...former, former: null }) : problem("conflict", m.content_nothingToUndo()),
+      former
+        ? ok({ fields: former.fields, isSample: former.isSample, former: null })
+        : problem("conflict", m.content_nothingToUndo()),
     );
+    const cookedBefore = undone.ok && tookOrdersFrom && findContent(tookOrdersFrom);
+    if (cookedBefore && !cookedBefore.fields.comingSoon && !markedBranch()) {
+      markBranch(actor, cookedBefore, "yes");
+    }
     const sample =
       undone.ok && findContent(id)?.isSample && starterContent.find((row) => row.id === id);
     if (sample) writeStarterTranslations(sample, now());

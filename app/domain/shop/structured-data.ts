@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { latinDigits } from "../digits.ts";
 import { currentLanguage } from "../language/language.ts";
 import { localPath } from "../language/paths.ts";
 import { dishUrl } from "../menu/dish.ts";
@@ -49,14 +50,14 @@ function openingHours({ week, holidays }: WhenOpen) {
 }
 
 function place({ address, coordinates }: Branch) {
-  const [, streetAddress = address, postalCode = ""] = /^(.*), \S+ (\d{6})$/.exec(address) ?? [];
+  const [, streetAddress = address, pincode = ""] = /^(.*), \S+ ([\d०-९]{6})$/.exec(address) ?? [];
   return {
     address: {
       "@type": "PostalAddress",
       streetAddress,
       addressLocality: shop.cityInLatin,
       addressRegion: shop.state,
-      postalCode,
+      postalCode: latinDigits(pincode),
       addressCountry: "IN",
     },
     ...(coordinates && {
@@ -71,8 +72,9 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
     "@id": `${origin}/#${branch.id}`,
     name,
     ...place(branch),
-    telephone: branch.phone,
-    ...openingHours(whenOpen),
+    telephone: branch.phone || shop.phone,
+    // Its own hours are a sentence, which schema.org has no property for.
+    ...(!branch.hours && openingHours(whenOpen)),
     servesCuisine: ["Indian street food", "Chaat", "Maharashtrian"],
     priceRange: "₹",
     currenciesAccepted: "INR",
@@ -81,9 +83,11 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
   };
 }
 
-/** schema.org's Restaurant: the main branch, with the other open branches as departments. */
+/** schema.org's Restaurant: the branch that cooks, with the other open branches as departments. */
 export function restaurantData(origin: string, whenOpen: WhenOpen, branches: readonly Branch[]) {
-  const [main, ...others] = branches.filter((branch) => !branch.comingSoon);
+  const open = branches.filter((branch) => !branch.comingSoon);
+  const main = open.find((branch) => branch.cooksOnlineOrders) ?? open[0];
+  const others = open.filter((branch) => branch !== main);
   return {
     "@context": context,
     ...(main && restaurant(origin, main, shop.name, whenOpen)),

@@ -37,7 +37,10 @@ export const colleagueForm = z.object({
   role: role.refine((chosen) => maySwitchByPin({ role: chosen }), {
     error: () => m.staff_chooseARole(),
   }),
-  pin: pin.refine((typed) => typed !== "", { error: FOUR_DIGITS }),
+  pin: requiredText(() => m.staff_onlyPinLetsIn())
+    .overwrite(latinDigits)
+    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
+    .refine((typed) => typed === "" || !isWeakPin(typed), { error: () => m.staff_pinTooEasy() }),
 });
 
 /** An empty PIN keeps the current one. An email address only counts if the person had none. */

@@ -10,6 +10,7 @@ export function NameDevanagari({
   className?: string;
 }) {
   const name = shop.nameDevanagari;
+  if (!name) return null;
   const font = /^[चटपा]*$/.test(name) ? "devanagari-name" : "devanagari-name any-letters";
   return (
     <Tag className={classNames(font, className)} lang="mr">

@@ -54,9 +54,11 @@ export function ShopFooter({ path }: { path: string }) {
       <div className="footer-inner">
         <address>
           <p className="footer-name">
-            <span aria-hidden="true">
-              <NameDevanagari />
-            </span>
+            {shop.nameDevanagari && (
+              <span aria-hidden="true">
+                <NameDevanagari />
+              </span>
+            )}
             {shop.name}
           </p>
           <p>

@@ -49,7 +49,7 @@ export function StepForm({ step, defaultPayee, roles, ...form }: StepFormProps) 
     case "menu":
       return <MenuChoiceForm {...props} />;
     default:
-      return <StaffForm {...props} once hasEmail roles={roles} />;
+      return <StaffForm {...props} once hasEmail needsPin roles={roles} />;
   }
 }
 

@@ -28,11 +28,13 @@ type StaffFormProps = EditProps & {
   /** Undefined for a new person. */
   hasPin?: boolean;
   hasEmail?: boolean;
+  /** It is the only way in. */
+  needsPin?: boolean;
   values: StaffFormValues;
 };
 
 export function StaffForm(props: StaffFormProps) {
-  const { roles, hasPin, hasEmail = false, values, constraint, actionData } = props;
+  const { roles, hasPin, hasEmail = false, needsPin, values, constraint, actionData } = props;
   const [form, fields] = useOpenForm<StaffFormValues>("staff", { constraint, values, actionData });
   return (
     <EditForm cancelTo="/admin/staff" {...props} form={form}>
@@ -63,7 +65,7 @@ export function StaffForm(props: StaffFormProps) {
           meta={fields.pin}
           label={hasPin ? m.staff_newPin() : m.staff_pin()}
           hint={m.staff_pinHint()}
-          optional
+          optional={!needsPin}
           width="xs"
         />
         {hasPin && <CheckField meta={fields.removePin} label={m.staff_removeThePin()} />}

@@ -176,6 +176,21 @@ test("a branch that cooks no online orders does not promise pickup", async () =>
   expect(page.text).not.toContain("at its counter only");
 });
 
+test("a branch takes the website's orders from another, unless it opens later", async () => {
+  const marked = async (id: string) =>
+    (await owner.get(`${PATH}/${id}`)).form(`${PATH}/${id}`).cooksOnlineOrders;
+  const refused = await save("koregaon-park", { cooksOnlineOrders: "on" });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain("A branch that opens later cannot cook orders yet.");
+  expect(await marked("main")).toBe("on");
+
+  expect((await save("sadashiv-peth", { cooksOnlineOrders: "on" })).status).toBe(303);
+  expect(await marked("main")).toBeUndefined();
+
+  await button("sadashiv-peth", "undo");
+  expect(await marked("main")).toBe("on");
+});
+
 test("made-up guests and figures disappear with the tenth order, unless the owner confirms them", async () => {
   const visitor = shop.visitor();
   expect(await visitor.read("/")).toContain("Mrunal Gokhale");
@@ -194,6 +209,12 @@ test("made-up guests and figures disappear with the tenth order, unless the owne
   expect(await visitor.read("/")).toContain("The crispest sev in the whole lane.");
   expect(await visitor.read("/about")).not.toContain("Salim Shaikh");
   expect(await visitor.read("/about")).toContain("Nothing behind a curtain");
+});
+
+test("a shop without a name in Devanagari has no empty place for it", async () => {
+  expect((await save("shop", { nameDevanagari: "" })).status).toBe(303);
+  expect(await shop.visitor().read("/")).not.toMatch(/lang="mr"[^>]*><\//);
+  expect(await owner.read("/admin")).not.toMatch(/lang="mr"[^>]*><\//);
 });
 
 test("a shop without branches and pictures shows its pages without a map and empty pictures", async () => {

@@ -90,7 +90,10 @@ test("the steps make it the owner's shop", async () => {
 
 test("a colleague without an email address gets a PIN", async () => {
   const asha = { name: "Asha Patil", role: "counter", pin: "4711" };
-  expect((await fill("staff", { ...asha, pin: "" })).status).toBe(400);
+  expect((await owner.get(urlOf("staff"))).visibleText).not.toContain("(optional)");
+  const withoutPin = await fill("staff", { ...asha, pin: "" });
+  expect(withoutPin.status).toBe(400);
+  expect(withoutPin.visibleText).toContain("Without an email address, it is the only way in.");
   expect((await fill("staff", { ...asha, role: "owner" })).status).toBe(400);
 
   expect((await fill("staff", asha)).location).toBe(urlOf("staff"));

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import type { User } from "../access/user.ts";
+import { registerAccount } from "../sign-in/register.server.ts";
+import { fillStarterContent } from "./fill-starter-content.server.ts";
+import { inPreview, keepPreview } from "./preview.server.ts";
+import { contentRows, cookingBranchRow, findContent } from "./queries.server.ts";
+import { addContent, saveContent, undoContent } from "./save-content.server.ts";
+
+const email = "owner@chatpata.test";
+const account = { name: "Asha", email, password: "a long one for the stall", phone: "" };
+const registered = await registerAccount({ ...account, address: "" }, "owner");
+if (!registered.ok) throw new Error(registered.message);
+const owner: User = registered.value;
+
+beforeEach(() => {
+  sqlite.exec("delete from content; delete from settings; delete from translations");
+  fillStarterContent();
+});
+
+const fieldsOf = (id: string) => findContent(id)?.fields ?? {};
+const save = (id: string, fields: Record<string, string>) =>
+  saveContent(owner, id, { ...fieldsOf(id), ...fields });
+const cooking = () => cookingBranchRow()?.id;
+const marks = () =>
+  contentRows("branch").flatMap(({ id, fields }) => (fields.cooksOnlineOrders ? [id] : []));
+const moveKitchen = () => save("sadashiv-peth", { cooksOnlineOrders: "yes" });
+
+test("a branch that is marked as the one that cooks takes the mark from the other", () => {
+  expect(marks()).toEqual(["main"]);
+  const audited = sqlite
+    .prepare("select before, after from audit_log where subject_id = 'main' order by id desc")
+    .raw();
+
+  expect(moveKitchen()).toMatchObject({ ok: true });
+
+  expect(marks()).toEqual(["sadashiv-peth"]);
+  expect(cooking()).toBe("sadashiv-peth");
+  expect(audited.get()).toEqual(['{"cooksOnlineOrders":"yes"}', '{"cooksOnlineOrders":""}']);
+});
+
+test("so does a branch that is added", () => {
+  addContent(owner, "branch", { ...fieldsOf("main"), name: "Kothrud" });
+  expect(marks()).toHaveLength(1);
+  expect(cookingBranchRow()?.name).toBe("Kothrud");
+});
+
+test("a preview of the move shows it", () => {
+  const stored = findContent("sadashiv-peth");
+  const fields = { ...fieldsOf("sadashiv-peth"), cooksOnlineOrders: "yes" };
+  const shown: unknown[] = [];
+  inPreview(keepPreview("branch", stored, fields), () => shown.push(cooking()));
+  expect(shown).toEqual(["sadashiv-peth"]);
+  expect(cooking()).toBe("main");
+});
+
+test("who undoes the move has the kitchen where it was, and what else changed meanwhile", () => {
+  moveKitchen();
+  save("main", { phone: "+91 20 4890 5599" });
+
+  undoContent(owner, "sadashiv-peth");
+
+  expect(marks()).toEqual(["main"]);
+  expect(fieldsOf("main").phone).toBe("+91 20 4890 5599");
+});
+
+test("who undoes the text of a branch leaves the kitchen where it is", () => {
+  save("main", { landmark: "Behind the temple" });
+  moveKitchen();
+
+  undoContent(owner, "main");
+  expect(fieldsOf("main").landmark).not.toBe("Behind the temple");
+  expect(marks()).toEqual(["sadashiv-peth"]);
+
+  save("sadashiv-peth", { landmark: "Behind the school" });
+  undoContent(owner, "sadashiv-peth");
+  expect(marks()).toEqual(["sadashiv-peth"]);
+});
+
+test("of two marked branches, as they could be once, the one that is saved cooks, and this can be undone", () => {
+  sqlite.exec(
+    "update content set fields = json_set(fields, '$.cooksOnlineOrders', 'yes') where id = 'sadashiv-peth'",
+  );
+  expect(cooking()).toBe("main");
+
+  save("sadashiv-peth", {});
+  expect(marks()).toEqual(["sadashiv-peth"]);
+  undoContent(owner, "sadashiv-peth");
+  expect(marks()).toEqual(["main"]);
+});
