@@ -59,10 +59,10 @@ function addedLines(values: ChangeValues[]) {
   const found = values.flatMap(({ product, quantity, specialInstructions, ...sent }) => {
     const dish = findDish(String(product), null);
     if (!dish) return [];
-    const { id, name, pricePaise, isSized } = dish;
+    const { id, name, pricePaise, isSized, contains } = dish;
     const offer = offerOf(dish);
     return {
-      dish: { id, name, pricePaise, isSized },
+      dish: { id, name, pricePaise, isSized, contains },
       offer,
       selection: withFirstOptions(offer, sentSelection(sent)),
       quantity: String(quantity ?? "1"),

@@ -1,3 +1,4 @@
+import type { Food } from "../food/food.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import type { Selection } from "../options/selection.ts";
 import type { ChangeSummary } from "./change-summary.ts";
@@ -31,7 +32,7 @@ export type ChangePageData = {
   added: {
     /** The prefix of its fields: `added[0]`. */
     name: string;
-    dish: { id: string; name: string; pricePaise: number; isSized: boolean };
+    dish: { id: string; name: string; pricePaise: number; isSized: boolean; contains: Food[] };
     offer: Offer;
     selection: Selection;
     quantity: string;

@@ -1,5 +1,6 @@
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Food } from "#app/domain/food/food.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { configureDish, type Offer } from "#app/domain/options/configure-dish.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
@@ -22,7 +23,7 @@ import { Stepper } from "./stepper.tsx";
 export type DishFormValues = { quantity: string; specialInstructions: string };
 
 type DishFormProps = {
-  dish: { id: string; name: string; pricePaise: number; isSized: boolean };
+  dish: { id: string; name: string; pricePaise: number; isSized: boolean; contains: Food[] };
   offer: Offer;
   selection: Selection;
   values: DishFormValues;
@@ -74,7 +75,13 @@ export function DishForm(props: DishFormProps) {
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <OptionFields groups={offer.groups} name="options" chosen={selection.options} {...context} />
+      <OptionFields
+        groups={offer.groups}
+        name="options"
+        chosen={selection.options}
+        dishContains={dish.contains}
+        {...context}
+      />
       {offer.parts.map((part) => (
         <PartFields
           key={part.id}

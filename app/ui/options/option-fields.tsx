@@ -1,3 +1,4 @@
+import { type Food, foodNames } from "#app/domain/food/food.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   type Choice,
@@ -26,6 +27,8 @@ type OptionFieldsProps = FormContext & {
   /** The start of the field names: `options`, or `parts.PART[0].options`. */
   name: string;
   chosen: ChosenOptions;
+  /** What is in the dish anyway, which its choices need not repeat. */
+  dishContains?: Food[];
   /** In a combo, the part of a size's price that the combo's price includes. */
   coveredPaise?: number;
 };
@@ -98,7 +101,8 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
   );
 }
 
-function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupFieldsProps) {
+function Tiles({ group, name, coveredPaise, ...props }: GroupFieldsProps) {
+  const { chosen, dishContains, errors, formId } = props;
   const choices = visibleChoices(group);
   const isNoneChosen = !choices.some(({ id, soldOut }) => chosen[id] && !soldOut);
   // The error summary links to the first field that can be focused.
@@ -126,33 +130,49 @@ function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupField
             defaultChecked={Boolean(chosen[choice.id]) && !choice.soldOut}
             disabled={choice.soldOut}
           />
-          <ChoiceText choice={choice} price={priceText(choice, group, coveredPaise)} />
+          <ChoiceText
+            choice={choice}
+            price={priceText(choice, group, coveredPaise)}
+            food={foodText(choice, dishContains)}
+          />
         </label>
       ))}
     </div>
   );
 }
 
-function Quantities({ group, name, chosen, errors, formId, formUrl }: GroupFieldsProps) {
+function Quantities({ group, name, ...props }: GroupFieldsProps) {
+  const { chosen, dishContains, errors, formId, formUrl } = props;
   return (
     // The error summary links to the list.
     <ul className="option-list plain-list" id={`${formId}-${name}`} tabIndex={-1}>
-      {visibleChoices(group).map((choice) => (
-        <li key={choice.id}>
-          <ChoiceText choice={choice} price={priceText(choice, group)} />
-          <Stepper
-            id={`${formId}-${name}.${choice.id}`}
-            name={`${name}.${choice.id}`}
-            label={choice.name}
-            value={choice.soldOut ? 0 : (chosen[choice.id] ?? 0)}
-            min={0}
-            max={Math.min(group.max, choice.stock ?? group.max)}
-            formUrl={formUrl}
-            disabled={choice.soldOut}
-            invalid={errors[name] ? true : undefined}
-          />
-        </li>
-      ))}
+      {visibleChoices(group).map((choice) => {
+        const id = `${formId}-${name}.${choice.id}`;
+        const food = foodText(choice, dishContains);
+        const foodId = food ? `${id}-food` : undefined;
+        return (
+          <li key={choice.id}>
+            <ChoiceText
+              choice={choice}
+              price={priceText(choice, group)}
+              food={food}
+              foodId={foodId}
+            />
+            <Stepper
+              id={id}
+              name={`${name}.${choice.id}`}
+              label={choice.name}
+              value={choice.soldOut ? 0 : (chosen[choice.id] ?? 0)}
+              min={0}
+              max={Math.min(group.max, choice.stock ?? group.max)}
+              formUrl={formUrl}
+              disabled={choice.soldOut}
+              invalid={errors[name] ? true : undefined}
+              describedBy={foodId}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -170,7 +190,15 @@ function priceText(
   return kind === "one" && !isPriced ? "" : m.shared_free();
 }
 
-function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
+/** Such as `Contains: sesame`; empty if it adds nothing to what is in the dish. */
+function foodText({ contains }: Choice, dishContains: Food[] = []): string {
+  const added = contains.filter((food) => !dishContains.includes(food));
+  return added.length > 0 ? `${m.menu_contains()}: ${foodNames(added)}` : "";
+}
+
+type ChoiceTextProps = { choice: Choice; price: string; food: string; foodId?: string };
+
+function ChoiceText({ choice, price, food, foodId }: ChoiceTextProps) {
   const { name, nameLang, isVeg, soldOut } = choice;
   return (
     <span className="option-text">
@@ -182,6 +210,11 @@ function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
         <span className="hint">{m.options_soldOut()}</span>
       ) : (
         price && <span className="option-price">{price}</span>
+      )}{" "}
+      {food && (
+        <span id={foodId} className="option-food hint">
+          {food}
+        </span>
       )}
     </span>
   );

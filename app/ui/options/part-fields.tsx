@@ -177,7 +177,7 @@ function DishOptions({ part, portion, path, ...form }: DishOptionsProps) {
   const required = dish.groups.filter(({ isRequired }) => isRequired);
   const optional = dish.groups.filter(({ isRequired }) => !isRequired);
   const name = `${path}.options`;
-  const common = { ...form, name, chosen: options };
+  const common = { ...form, name, chosen: options, dishContains: dish.contains };
   const isOpen = optional.some(({ id }) => form.errors[`${name}.${id}`]);
   return (
     <div key={dish.id} className="stack stack-small">

@@ -108,6 +108,7 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
         groups={offer.groups}
         name={`${prefix}options`}
         chosen={selection.options}
+        dishContains={dish.contains}
       />
       {offer.parts.map((part) => (
         <PartFields

@@ -50,6 +50,9 @@ test("a dish has a page with what is in it, its reviews and data for crawlers", 
   expect(page.visibleText).toContain("from ₹35");
   expect(page.visibleText).toContain("Made of Puffed rice, Farsan");
   expect(page.visibleText).toContain("Contains: onion, peanuts, wheat (gluten)");
+  expect(page.visibleText).toContain("Garlic chutney +₹5 Contains: garlic");
+  expect(page.visibleText).toContain("Extra curd +₹15 Contains: milk, curd or ghee");
+  expect(page.visibleText).not.toContain("Contains: peanuts");
   const url = `${shop.server.baseUrl}/menu/mix-bhel`;
   expect(page.text).toContain(`<link rel="canonical" href="${url}"/>`);
   expect(page.visibleText.indexOf("Crisp to the last bite")).toBeGreaterThan(0);
