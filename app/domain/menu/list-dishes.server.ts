@@ -110,11 +110,16 @@ function firstFound(
   return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
 }
 
-function* searchesFor({ wanted, named }: ReadSearch, suitable: Suitable): Generator<RankedDishes> {
+function* searchesFor({ wanted, whole }: ReadSearch, suitable: Suitable): Generator<RankedDishes> {
   if (wanted) {
-    const ids = Object.keys(dishesContaining(named));
+    const ids = Object.keys(dishesContaining(whole));
     const containing = Object.fromEntries(ids.map((id) => [id, searchRanks.none]));
-    for (const ranks of searchedDishes(wanted)) yield { ...containing, ...ranks };
+    // "No onion, no garlic" in a description is no reason to find the dish by "garlic".
+    const without = whole.length > 0 ? suitableDishes(whole) : {};
+    for (const ranks of searchedDishes(wanted)) {
+      const found = Object.entries(ranks).filter(([id]) => without[id] !== "as it is");
+      yield { ...containing, ...Object.fromEntries(found) };
+    }
   } else {
     const ranked = Object.entries(suitable ?? {});
     yield Object.fromEntries(ranked.map(([id, how]) => [id, how === "as it is" ? 0 : 1]));

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { starterMenu } from "#db/starter/menu.ts";
 import { groupsOfStarterDish, starterGroups } from "#db/starter/options.ts";
 import { type Diet, diets } from "../food/diet.ts";
-import type { Food } from "../food/food.ts";
+import { type Food, foodLabels } from "../food/food.ts";
 import { fillStarterMenu } from "./fill-starter-menu.server.ts";
 import { listMenu } from "./list-dishes.server.ts";
 import { readSearch } from "./read-search.ts";
@@ -28,6 +28,9 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
       ...["kanda nako", "nako kanda", "kanda nahi", "कांदा नको", "कांद्याशिवाय", "कांदा नसलेले"],
       ...["w/o onion", "zero onion", "minus onion", "प्याज रहित"],
       ...["बिना प्याज", "बिना प्याज़", "प्याज के बिना", "प्याज नहीं चाहिए"],
+      ...["onion no", "कांदा no", "no no onion", "with no onion", "I don't eat onion"],
+      ...["pyaaz mat dalo", "pyaz nahi dalna", "प्याज मत डालना", "onion nahi hona chahiye"],
+      ...["कांदा घालू नका", "kanda ghalu naka", "कांदा न घालता", "pyaz na dalo", "bina kandyachi"],
     ],
   },
   {
@@ -41,6 +44,7 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
         "bina pyaaz lahsun",
       ],
       ...["कांदा लसूण नको", "कांदा-लसूण नको", "बिना प्याज लहसुन", "प्याज और लहसुन नहीं"],
+      ...["neither onion nor garlic", "onion no garlic no", "no onion and no garlic"],
     ],
   },
   {
@@ -69,7 +73,20 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
   {
     first: "classic-pani-puri",
     never: ["suki-bhel", "dabeli", "sabudana-vada", "misal-pav", "spice-lover", "family-pack"],
-    typed: ["no peanuts", "peanut free", "peanut allergy", "allergic to peanuts", "शेंगदाणे नको"],
+    typed: [
+      "no peanuts",
+      "peanut free",
+      "peanut allergy",
+      "allergic to peanuts",
+      "शेंगदाणे नको",
+      "can not eat peanuts",
+      "peanut se allergy",
+      "मूंगफली से एलर्जी",
+      "शेंगदाण्याची ॲलर्जी",
+      "peanut allergies",
+      "withot peanuts",
+      "मुझे मूंगफली से एलर्जी है",
+    ],
   },
   {
     first: "classic-pani-puri",
@@ -78,18 +95,61 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
   },
   {
     first: "classic-pani-puri",
+    never: ["malai-kulfi", "lassi", "gulab-jamun", "mango-mastani"],
+    typed: ["no dry fruits", "no dry fruit", "no cashewnut", "no cashewnuts"],
+  },
+  {
+    first: "classic-pani-puri",
+    never: ["pav-bhaji", "samosa-chaat", "vada-pav", "misal-pav"],
+    typed: ["garlic no", "लहसुन नहीं डालना", "I can't eat garlic", "lasun nako"],
+  },
+  {
+    first: "bhel-puri",
+    never: ["kanda-bhaji"],
+    typed: ["बिनकांद्याची भेळ", "bhel no onion"],
+  },
+  {
+    first: "classic-pani-puri",
     never: ["dahi-puri", "spdp", "masala-taak", "gulab-jamun", "pav-bhaji", "masala-chai"],
-    typed: ["vegan", "वीगन", "व्हीगन", "no milk", "dairy free", "non dairy", "दूध नको", "बिना दूध"],
+    typed: [
+      "vegan",
+      "वीगन",
+      "व्हीगन",
+      "no milk",
+      "dairy free",
+      "non dairy",
+      "दूध नको",
+      "बिना दूध",
+      "lactose intolerance",
+      "no milk product",
+      "no milk products",
+    ],
   },
   {
     first: "dahi-vada",
     never: ["classic-pani-puri", "vada-pav", "puran-poli", "samosa-chaat"],
-    typed: ["gluten free", "without wheat", "गहू नको", "बिना गेहूं"],
+    typed: ["gluten free", "without wheat", "गहू नको", "बिना गेहूं", "celiac", "coeliac disease"],
   },
   {
     first: "classic-pani-puri",
     never: [],
-    typed: ["not spicy", "non-spicy", "mild", "less spicy", "कम तीखा", "कमी तिखट", "तिखट नको"],
+    typed: [
+      "not spicy",
+      "non-spicy",
+      "mild",
+      "less spicy",
+      "कम तीखा",
+      "कमी तिखट",
+      "तिखट नको",
+      "kam teekha",
+      "teekha kam",
+      "jyada teekha nahi",
+      "ज्यादा तीखा नहीं",
+      "not too spicy",
+      "not very spicy",
+      "mirchi kam",
+      "तिखट कमी",
+    ],
   },
   {
     first: "sabudana-vada",
@@ -99,15 +159,15 @@ const searches: { first: string; never: string[]; typed: string[] }[] = [
   {
     first: "suki-bhel",
     never: ["lassi", "classic-pani-puri"],
-    typed: ["peanuts", "मूंगफली", "शेंगदाणे"],
+    typed: ["peanuts", "मूंगफली", "शेंगदाणे", "with peanuts", "containing peanuts", "contains peanuts"],
   },
   { first: "kanda-bhaji", never: [], typed: ["kanda bhaji", "कांदा भजी", "pyaz pakora"] },
 ];
 
 const table = searches.flatMap(({ typed, ...expected }) => typed.map((q) => ({ q, ...expected })));
 
-test("the table has at least 80 searches", () => {
-  expect(new Set(table.map(({ q }) => q)).size).toBeGreaterThanOrEqual(80);
+test("the table has at least 130 searches", () => {
+  expect(new Set(table.map(({ q }) => q)).size).toBeGreaterThanOrEqual(130);
 });
 
 test.each(table)("$q finds first $first, and nothing that it must not", ({ q, first, never }) => {
@@ -120,8 +180,42 @@ test("non-veg is no filter, because the shop has none", () => {
   expect(readSearch("non-veg")).toMatchObject({ wanted: "non-veg", avoided: [] });
 });
 
-test("what the shop does not check is promised of no dish", () => {
-  for (const q of ["no tomato", "without egg", "बिना टमाटर"]) expect(slugs(q)).toEqual([]);
+test.each([
+  ...["no tomato", "बिना टमाटर", "टमाटर के बिना", "tomato mat dalo", "no chilli", "bina mirchi"],
+  ...["मिरची नको", "chilli free", "no ice cream"],
+])("%s, which the shop does not check, is promised of no dish", (q) => {
+  expect(slugs(q)).toEqual([]);
+});
+
+test.each([
+  ...["veg", "pure veg", "shudh shakahari", "शाकाहारी", "eggless", "no egg", "bina anda"],
+  ...["no meat", "no chicken", "egg allergy"],
+])("%s finds all that is marked as vegetarian, which is the whole starter menu", (q) => {
+  expect(found({ q })).toHaveLength(starterMenu.length);
+});
+
+test.each(["onion fry", "anda bhurji", "chai", "tikki", "matha"])("%s filters nothing", (q) => {
+  expect(readSearch(q)).toMatchObject({ wanted: q, avoided: [], diets: [] });
+});
+
+test.each<[typed: string, Food]>([
+  ...(["garlic", "lahsun", "लसूण", "with garlic", "garlic wali dish"] as const).map(
+    (q) => [q, "garlic"] as [string, Food],
+  ),
+  ["onion", "onion"],
+  ["milk", "dairy"],
+])("%s finds all that contains it, says so, and finds nothing that is free of it", (q, food) => {
+  const items = found({ q });
+  const containing = starterMenu.filter(({ contains }) => contains.includes(food));
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(containing.map(({ id }) => id)));
+  for (const { id } of items) expect(foodNote(id, readSearch(q))).toContain(foodLabels[food]);
+});
+
+test.each(["ghee", "butter", "curd", "dahi", "दही"])("%s says what contains milk", (q) => {
+  const items = found({ q });
+  expect(items.length).toBeGreaterThan(0);
+  const containing = items.filter(({ contains }) => contains.includes("dairy"));
+  for (const { id } of containing) expect(foodNote(id, readSearch(q))).toContain(foodLabels.dairy);
 });
 
 test("a search for an allergen finds all that contains it, and says so on each card", () => {

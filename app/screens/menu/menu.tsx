@@ -23,6 +23,7 @@ import { boardView } from "#app/domain/menu/schema.ts";
 import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
 import { foodNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { pick } from "#app/domain/pick.ts";
 import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -108,7 +109,7 @@ async function menuOf(request: Request) {
   const heartedIds = new Set(wishlistDishIds(user));
   return {
     view,
-    search,
+    search: pick(search, ["diets", "avoided", "names"]),
     ...(stall && { stall: stallHint(stall) }),
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),

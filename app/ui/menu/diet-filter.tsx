@@ -1,4 +1,4 @@
-import { type Avoided, type Diet, dietLabels, diets } from "#app/domain/food/diet.ts";
+import { type Avoided, avoidedOn, type Diet, dietLabels, diets } from "#app/domain/food/diet.ts";
 import type { ReadSearch } from "#app/domain/menu/read-search.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
@@ -32,7 +32,7 @@ export function DietLinks({ view, shown = diets }: DietLinksProps) {
   );
 }
 
-type ChosenDietsProps = { view: MenuView; search: ReadSearch };
+type ChosenDietsProps = { view: MenuView; search: Pick<ReadSearch, "diets" | "avoided" | "names"> };
 
 /** Above a filtered list: the filters, and how far the list can be trusted. */
 export function ChosenDiets({ view, search }: ChosenDietsProps) {
@@ -41,7 +41,12 @@ export function ChosenDiets({ view, search }: ChosenDietsProps) {
   const namesOf = (some: Avoided[]) => some.map((one) => names[one]).join(", ");
   const unchecked = namesOf(avoided.filter((one) => one.startsWith("unchecked:")));
   const typed = typedDiets.map((one) => dietLabels[one]);
-  if (avoided.length > 0) typed.push(m.menu_searchWithout({ names: namesOf(avoided) }));
+  const without = avoided.filter((one) => one !== "meat");
+  if (avoided.includes("meat")) typed.push(m.shared_veg());
+  if (without.length > 0) typed.push(m.menu_searchWithout({ names: namesOf(without) }));
+  const areContentsChecked = [...avoidedOn([...diet, ...typedDiets]), ...avoided].some(
+    (one) => one !== "meat" && one !== "spice",
+  );
   const isKept = diet.length > 0 && diet.join() === remembered.join();
   const isForgotten = isKept || diet.length === 0;
   if (diet.length + typed.length + remembered.length === 0) return null;
@@ -50,9 +55,7 @@ export function ChosenDiets({ view, search }: ChosenDietsProps) {
       {diet.length > 0 && <DietLinks view={view} shown={diet} />}
       {typed.length > 0 && <p>{m.menu_searchReadAs({ names: typed.join(", ") })}</p>}
       {unchecked && <p>{m.menu_searchNotChecked({ names: unchecked })}</p>}
-      {!unchecked && diet.length + typed.length > 0 && (
-        <p className="small muted">{m.menu_filterNote()}</p>
-      )}
+      {!unchecked && areContentsChecked && <p className="small muted">{m.menu_filterNote()}</p>}
       {isKept && <p className="small muted">{m.menu_dietsKept()}</p>}
       {diet.length + remembered.length > 0 && (
         <PostButton
