@@ -228,7 +228,10 @@ test("a shop without branches and pictures shows its pages without a map and emp
 });
 
 test("facts in braces stay as they are in Markdown, and other names are nothing", async () => {
-  const named = await save("shop", { name: "O'Brien & Sons <Chaat>", grievanceName: "A_s_ha <Officer>" });
+  const named = await save("shop", {
+    name: "O'Brien & Sons <Chaat>",
+    grievanceName: "A_s_ha <Officer>",
+  });
   expect(named.status, named.visibleText).toBe(303);
   await save("terms", { text: "By {shop}, {grievance contact} {constructor}." });
   const terms = (await shop.visitor().read("/terms")).replace(/^.*Terms of Service/s, "");
