@@ -10,9 +10,9 @@ export type ReadSearch = {
   avoided: Avoided[];
   /** The names of everything in `avoided`: foods by their labels, and things that the shop does not check as typed. */
   names: Partial<Record<Avoided, string>>;
-  /** The foods that the search consists of, such as milk for "ghee": dishes that contain them must say so. */
+  /** The foods that the search consists of, such as milk for "ghee"; dishes that contain them must say so. */
   named: Food[];
-  /** The same, if they are named as a whole, such as milk for "milk": all that contains them must be found. */
+  /** The same foods if they are named as a whole, such as milk for "milk": every dish that contains them must be found. */
   whole: Food[];
 };
 
@@ -22,16 +22,16 @@ type Meaning =
   | { is: "diet"; diet: Diet | "veg" }
   /** "Without": before or after a subject, or either. */
   | { is: "before" | "after" | "either" }
-  /** "Na" in "pyaz na dalo", which says nothing after a word that is no subject. */
+  /** "Na" in "pyaz na dalo", which means nothing after a word that is not a subject. */
   | { is: "na" }
   /** "Less", which matters only beside "spicy", and "non", which matters only before a subject. */
   | { is: "little" | "non" }
-  /** Such as "and" and "ke", words such as "food", which narrow nothing, and "with", which ends what is left out. */
+  /** "And" and "ke", words such as "food" that narrow nothing, and "with", which ends the list of things to avoid. */
   | { is: "joint" | "empty" | "with" };
 
 type Word = { text: string; meaning: Meaning | undefined };
 
-/** By their spelling, because the keys of short words have few letters: "fry" would be "free", and "anda" "and". */
+/** Matched by spelling, because short words have short keys: "fry" would match "free", and "anda" would match "and". */
 export const meanings: [Meaning, words: string][] = [
   [
     { is: "before" },
@@ -138,7 +138,7 @@ function byWord(keyOf: (word: string) => string): Map<string, Meaning> {
 const bySpelling = byWord(spelling);
 const bySound = byWord(searchKey);
 
-/** The keys of shorter words are those of other words, too. */
+/** Shorter words share their keys with other words. */
 const MIN_SOUND_LENGTH = 5;
 
 function meaningOf(word: string): Meaning | undefined {
@@ -185,14 +185,14 @@ const isSpicy = ({ meaning }: Word) =>
   meaning?.is === "subject" &&
   (meaning.avoided.includes("spice") || meaning.avoided.includes("unchecked:chilli"));
 
-/** The subjects that the words begin with, and what stands between them. */
+/** The leading subjects, including the fillers between them. */
 function subjectsFirst(words: Word[]): Word[] {
   const end = words.findIndex((word) => !isSubject(word) && !isFiller(word));
   const first = end < 0 ? words : words.slice(0, end);
   return first.slice(0, first.findLastIndex(isSubject) + 1);
 }
 
-/** The first word that says something, and what stands before it, if it is such a word. */
+/** The first word that is not a filler, with the fillers before it, if it passes the test. */
 function firstIf(is: (word: Word) => boolean, words: Word[]): Word[] {
   const at = words.findIndex((word) => !isFiller(word));
   const word = words[at];
@@ -218,7 +218,7 @@ function only(side: keyof Reference, words: Reference): Reference {
   return { ...nothing, [side]: words[side] };
 }
 
-/** What a word such as "without" refers to: words after it, or before it, the nearest first. */
+/** The words that a word such as "without" refers to: those after it, or those before it, nearest first. */
 function reference({ meaning }: Word, after: Word[], before: Word[]): Reference {
   const isLast = after.every(isFiller);
   const isFirst = before.every(isFiller);
@@ -248,7 +248,7 @@ function reference({ meaning }: Word, after: Word[], before: Word[]): Reference 
   return possible.find((one) => one && one.ahead.length + one.behind.length > 0) || nothing;
 }
 
-/** Reads "jain", "no onion", "बिना प्याज" and "साखर नको" as filters; other words are to be found. */
+/** Reads "jain", "no onion", "बिना प्याज" and "साखर नको" as filters, and searches for the other words. */
 export function readSearch(typed: string): ReadSearch {
   const words = wordsOf(typed);
   const avoided: Avoided[] = [];
