@@ -18,8 +18,8 @@ import type { SectionInput } from "./section-schema.ts";
 /** Ids that have another meaning in URLs. */
 const reserved = [COMBOS, POPULAR, "add", "all"];
 
-const sameName = (one: string, other: string) => spaced(one) === spaced(other);
-const spaced = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
+/** Customers see neither case nor double spaces as a difference. */
+const nameKey = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
 
 type Saved = SaleHours & { name: string; image: string; isHidden: boolean };
 
@@ -46,7 +46,9 @@ export async function saveSection(
     const sections = allSections();
     const before = find();
     if (id !== null && !before) return noSuchSection;
-    const taken = sections.find((one) => one.id !== id && sameName(one.name, input.name));
+    const taken = sections.find(
+      (one) => one.id !== id && nameKey(one.name) === nameKey(input.name),
+    );
     if (taken) return fieldProblem("name", m.products_anotherSectionIsCalled({ name: taken.name }));
     if (!before && sections.length >= sectionLimits.count) {
       return fieldProblem("name", m.products_tooManySections({ count: sectionLimits.count }));

@@ -34,6 +34,9 @@ const facts: Record<(typeof shopBraces)[number], () => string> = {
     anyOf(priceList().packages.map(({ pricePaise }) => formatRupees(pricePaise))),
 };
 
+/** Keeps a name such as `Tea & <Chaat>` as plain text inside Markdown. */
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>&#|~]/g, "\\$&");
+
 const filledRows = sharedRead((subject: SubjectName) => {
   const fields = fieldsOf(subject);
   return contentOf(subject).map((row: Record<string, string>) => {
@@ -41,7 +44,7 @@ const filledRows = sharedRead((subject: SubjectName) => {
       const isMarkdown = kind === "markdown";
       const text = fillBraces(row[field] ?? "", (name) => {
         const fact = facts[name as keyof typeof facts]?.();
-        return isMarkdown ? fact?.replace(/[\\`*_[\]<>&#|~]/g, "\\$&") : fact;
+        return isMarkdown && fact ? escapeMarkdown(fact) : fact;
       });
       return [field, isMarkdown ? renderedPost({ content: text }) : text];
     });

@@ -9,17 +9,14 @@ import { isWeakPin, maySwitchByPin } from "./pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
 
-const pin = z
-  .string({ error: () => m.shared_mustBeText() })
-  .overwrite(cleanText)
-  .trim()
-  .overwrite(latinDigits)
-  .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
-  .refine((typed) => typed === "" || !isWeakPin(typed), {
-    error: () => m.staff_pinTooEasy(),
-  })
-  .optional()
-  .default("");
+const strongPin = (text: z.ZodString) =>
+  text
+    .overwrite(latinDigits)
+    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
+    .refine((typed) => typed === "" || !isWeakPin(typed), { error: () => m.staff_pinTooEasy() });
+
+const anyText = z.string({ error: () => m.shared_mustBeText() });
+const pin = strongPin(anyText.overwrite(cleanText).trim()).optional().default("");
 
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
@@ -37,10 +34,7 @@ export const colleagueForm = z.object({
   role: role.refine((chosen) => maySwitchByPin({ role: chosen }), {
     error: () => m.staff_chooseARole(),
   }),
-  pin: requiredText(() => m.staff_onlyPinLetsIn())
-    .overwrite(latinDigits)
-    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
-    .refine((typed) => typed === "" || !isWeakPin(typed), { error: () => m.staff_pinTooEasy() }),
+  pin: strongPin(requiredText(() => m.staff_onlyPinLetsIn())),
 });
 
 /** An empty PIN keeps the current one. An email address only counts if the person had none. */

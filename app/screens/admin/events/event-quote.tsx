@@ -57,7 +57,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sent,
     eventId: event.id,
     day: eventsOfDay(form.values.eventDate),
-    form: { ...form, action: quoteUrl(event.id), constraint: formConstraint(quoteForm) },
+    form: {
+      ...form,
+      action: quoteUrl(event.id),
+      constraint: formConstraint(quoteFormWithin(quoteLimits(event))),
+    },
   };
 }
 
