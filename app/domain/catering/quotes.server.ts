@@ -101,8 +101,8 @@ export function quoteBasis(event: CateringEvent) {
 }
 
 /** The quote form starts from what was booked or last quoted, which must stay valid. */
-export function quoteLimits(event: CateringEvent): BookingLimits {
-  return limitsIncluding(priceList(), [event, quoteBasis(event).terms]);
+export function quoteLimits(event: CateringEvent, { terms } = quoteBasis(event)): BookingLimits {
+  return limitsIncluding(priceList(), [event, terms]);
 }
 
 function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): SentQuote {
@@ -123,7 +123,8 @@ function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): Se
 
 /** The data for the form of a booking's next quote, and the last quote as it was sent. */
 export function quotePage(event: CateringEvent, siteUrl: string) {
-  const { quote, version, changeId, terms } = quoteBasis(event);
+  const basis = quoteBasis(event);
+  const { quote, version, changeId, terms } = basis;
   const labels = menuLabels();
   const offered = quotablePackages(event, terms).map(({ name, pricePaise, setupFeePaise }) => ({
     ...{ name, pricePaise, setupFeePaise },
@@ -134,6 +135,7 @@ export function quotePage(event: CateringEvent, siteUrl: string) {
   const { locationType, serviceChargePercent, venueFeePaise } = event;
   return {
     sent: quote ? sentQuote(event, quote, siteUrl) : null,
+    limits: quoteLimits(event, basis),
     offered,
     values,
     charges: { locationType, serviceChargePercent, venueFeePaise },

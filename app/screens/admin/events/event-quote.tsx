@@ -49,7 +49,7 @@ const quoteUrl = (eventId: string) => `/admin/events/${eventId}/quote`;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
   const event = orNotFound(findEvent(user, params.eventId ?? ""));
-  const { sent, ...form } = quotePage(event, siteOrigin(request));
+  const { sent, limits, ...form } = quotePage(event, siteOrigin(request));
   return {
     eventNumber: event.eventNumber,
     backTo: eventsUrl({ event: event.id }),
@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     form: {
       ...form,
       action: quoteUrl(event.id),
-      constraint: formConstraint(quoteFormWithin(quoteLimits(event))),
+      constraint: formConstraint(quoteFormWithin(limits)),
     },
   };
 }
