@@ -9,6 +9,7 @@ import { identifyShop } from "#app/domain/shop.ts";
 import { cachedUrl } from "#app/http/cached-pages.server.ts";
 import { clientNetwork } from "#app/http/client.server.ts";
 import { env } from "#app/http/env.server.ts";
+import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath, requestIdOf } from "#app/http/log.server.ts";
@@ -104,8 +105,11 @@ function methodsOf({ manifest, staticHandlerContext }: EntryContext): string {
 }
 
 /** Loader data, too, compresses better as a whole than as a stream. */
-export const handleDataRequest: HandleDataRequestFunction = async (response) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { context }) => {
   setRetryAfter(response.status, response.headers);
+  // Remix drops an action's own headers.
+  const { formFailure } = context;
+  if (formFailure) response.headers.set(FAILURE_HEADER, encodeURIComponent(formFailure));
   // A reply such as 204 must not have a body, not even an empty one.
   return new Response(response.body && (await response.text()), response);
 };

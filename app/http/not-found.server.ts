@@ -1,6 +1,8 @@
-/** The body is for the log and scripts; the page says it in the visitor's language. */
+import { m } from "#messages";
+
+/** A page has its own words; scripts show the body. */
 export function notFound(): Response {
-  return new Response("Oops! Page Not Found", { status: 404 });
+  return new Response(m.shared_pageNotFound(), { status: 404 });
 }
 
 /** Returns the subject of a page; without it, the page does not exist. */

@@ -14,6 +14,8 @@ declare module "@remix-run/node" {
     onDisconnect(listener: () => void): void;
     /** Whether the request comes from the browser's router rather than from loading a document. */
     isDataRequest: boolean;
+    /** What the browser's router shows as a toast, because the form's page does not. */
+    formFailure?: string;
   }
 }
 

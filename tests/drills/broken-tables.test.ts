@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { addFormRecords, formPages } from "#tests/support/http/form-pages.ts";
 import { type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -46,6 +47,7 @@ async function open(path: string) {
 
 /** How many of the screens cannot be shown without the table, and which of them do not report it as expected. */
 async function withoutTable(table: string, paths: string[]) {
+  const pages: FormReply[] = [];
   const problems: string[] = [];
   let failures = 0;
   let isBroken: Record<keyof typeof frames, boolean>;
@@ -59,6 +61,7 @@ async function withoutTable(table: string, paths: string[]) {
     };
     for (const path of paths) {
       const page = await open(path);
+      pages.push(page);
       if (page.status !== 500) continue;
       failures += 1;
       const isFrameBroken = isBroken[path.startsWith("/admin") ? "admin" : "shop"];
@@ -72,7 +75,7 @@ async function withoutTable(table: string, paths: string[]) {
     shop.database.change(`alter table lost_table rename to "${table}"`);
     shop.server.takeUnexpectedErrors();
   }
-  return { failures, problems, isBroken };
+  return { pages, failures, problems, isBroken };
 }
 
 test("screens with a specified message show it whichever of their tables cannot be read", async () => {
@@ -84,6 +87,19 @@ test("screens with a specified message show it whichever of their tables cannot 
   }
   expect(failed).toEqual(expect.arrayContaining(["products", "orders", "posts", "reviews"]));
 }, 300_000);
+
+test.each([
+  ["/", "products", "Failed to load featured dishes"],
+  ["/", "reviews", "What Our Customers Say"],
+  ["/about", "reviews", "Our Story"],
+  ["/contact", "reviews", "Our Locations"],
+  ["/menu", "orders", "Dahi Puri"],
+  ["/menu", "wishlist_dishes", "Dahi Puri"],
+])("%s is shown without %s, which only a part of it needs: %s", async (path, table, shown) => {
+  const { pages } = await withoutTable(table, [path]);
+  expect(pages[0]?.status).toBe(200);
+  expect(pages[0]?.visibleText).toContain(shown);
+});
 
 test.each(["products", "orders", "events", "posts"])(
   "every screen says that it failed when %s cannot be read",

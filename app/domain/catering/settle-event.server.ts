@@ -69,9 +69,9 @@ function settle(
     if (earlier.value) return ok([]);
     const balance = eventBalance(event);
     const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
-    const recorded = recordedByAnother(actor, ledgerOfEvent(eventId), at);
+    const findRecorded = () => recordedByAnother(actor, ledgerOfEvent(eventId), at);
     const refused =
-      whyNot("event", balance, amountPaise, recorded) ??
+      whyNot("event", balance, amountPaise, findRecorded) ??
       (reference ? referenceInUse(reference) : null) ??
       (entry.method === "online" ? whyNotRefundableOnline(eventId, amountPaise) : null);
     if (refused) return refused;

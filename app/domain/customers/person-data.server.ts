@@ -8,6 +8,7 @@ import { describeUserAgent } from "../accounts/describe-user-agent.ts";
 import { listOwnSessions } from "../accounts/own-sessions.server.ts";
 import { presentUser } from "../accounts/present-user.ts";
 import { listOwnSignIns } from "../accounts/sign-in-log.server.ts";
+import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { presentEvent } from "../catering/present-event.server.ts";
 import { quotesOfEvent } from "../catering/quotes.server.ts";
@@ -109,8 +110,8 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
       since: createdAt.toISOString(),
     })),
     messages: listOwnMessages(person).map(
-      ({ name, email, phone, subject, message, createdAt }) => ({
-        ...{ name, email, phone, subject, message },
+      ({ name, email, phone, subject, message, orderNumber, images, createdAt }) => ({
+        ...{ name, email, phone, subject, message, orderNumber, images },
         sentAt: createdAt.toISOString(),
       }),
     ),
@@ -128,7 +129,8 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
 
 /** Pieces of one JSON document with everything stored about a person. Amounts are in rupees, times are ISO 8601. */
 export function* personData(person: User, siteUrl: string): Iterable<string> {
-  const { _id, ...profile } = presentUser(person);
+  const { _id, ...user } = presentUser(person);
+  const profile = { ...user, language: chosenLanguageOf(person.id) };
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;
   for (const [name, items] of Object.entries(partsOf(person, siteUrl))) {
     yield `,\n${JSON.stringify(name)}: [`;

@@ -6,19 +6,20 @@ import { type Balance, duePaise } from "./payment.ts";
 
 type What = "order" | "event";
 
-/** `recorded`: the message to use instead of "already paid". */
+/** `findRecorded` returns the message to use instead of "already paid". */
 export function whyNotPayable(
   what: What,
   balance: Balance,
   amountPaise: number,
-  recorded: Problem | null,
+  findRecorded: () => Problem | null,
 ): Problem | null {
   if (balance.status === "cancelled") {
     return problem("final_status", m.payments_cancelledTakesNone({ what }));
   }
   const due = duePaise(balance);
-  if (due === 0)
-    return recorded ?? problem("already_in_status", m.payments_isAlreadyPaid({ what }));
+  if (due === 0) {
+    return findRecorded() ?? problem("already_in_status", m.payments_isAlreadyPaid({ what }));
+  }
   if (amountPaise <= due) return null;
   return fieldProblem("amount", m.payments_onlyIsLeftToPay({ due: formatRupees(due) }));
 }

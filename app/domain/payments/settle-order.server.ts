@@ -63,9 +63,9 @@ function settle(
     if (!earlier.ok) return earlier;
     if (earlier.value) return ok(order);
     const at = now();
-    const recorded = recordedByAnother(actor, ledgerOfOrder(orderId), at);
+    const findRecorded = () => recordedByAnother(actor, ledgerOfOrder(orderId), at);
     const refused =
-      whyNot("order", order, amountPaise, recorded) ??
+      whyNot("order", order, amountPaise, findRecorded) ??
       referenceProblem(orderId, payment) ??
       (kind === "refund" ? refundProblem(approver ?? actor, order, amountPaise) : null) ??
       (method === "online" ? whyNotRefundableOnline(orderId, amountPaise) : null);

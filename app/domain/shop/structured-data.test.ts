@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { inLanguage } from "../language/in-language.server.ts";
 import { shop } from "../shop.ts";
 import type { Branch } from "./branch.ts";
 import { defaultFacts } from "./shop-facts.ts";
-import { restaurantData } from "./structured-data.ts";
+import { dishData, restaurantData } from "./structured-data.ts";
 
 const branch: Branch = {
   id: "peth",
@@ -50,5 +51,24 @@ test("the branch that cooks is the restaurant, and the other open ones are its d
     "@id": "https://chatpata.test/#new",
     address: { postalCode: "411004" },
     department: [{ "@id": "https://chatpata.test/#main" }],
+  });
+});
+
+test("the restaurant and a dish name the language of their page", () => {
+  const dish = {
+    slug: "bhel",
+    name: "Bhel",
+    description: "",
+    pricePaise: 4000,
+    image: "/bhel.webp",
+  };
+  const state = { soldOut: false, isOffHours: false, isVeg: true, rating: null, reviewCount: 0 };
+  const page = { "@type": "WebPage", inLanguage: "mr" };
+  inLanguage("mr", () => {
+    expect(dataOf({})).toMatchObject({ mainEntityOfPage: page });
+    const url = "https://chatpata.test/mr/menu/bhel";
+    expect(dishData(url, { kind: "dish", ...dish, ...state }, { groups: [] })).toMatchObject({
+      mainEntityOfPage: { ...page, url },
+    });
   });
 });

@@ -20,6 +20,9 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/** In schema.org, a page has a language, but neither a restaurant nor a dish has one. */
+const pageAbout = (url: string) => ({ "@type": "WebPage", url, inLanguage: currentLanguage() });
+
 type WhenOpen = Pick<ShopFacts, "week" | "holidays">;
 
 /** Groups days with the same hours. A day that ends after midnight has a closing time before its opening time. */
@@ -92,6 +95,7 @@ export function restaurantData(origin: string, whenOpen: WhenOpen, branches: rea
     "@context": context,
     ...(main && restaurant(origin, main, shop.name, whenOpen)),
     url: `${origin}/`,
+    mainEntityOfPage: pageAbout(origin + localPath("/")),
     ...(shop.email && { email: shop.email }),
     image: new URL(shop.logo || `${shop.iconFolder}/icon-512.png`, origin).href,
     sameAs: shop.social.map(({ href }) => href),
@@ -160,6 +164,7 @@ export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, 
     name: dish.name,
     description: dish.description,
     url,
+    mainEntityOfPage: pageAbout(url),
     image: new URL(dish.image, url).href,
     ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
     offers: sizes

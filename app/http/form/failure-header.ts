@@ -1,2 +1,2 @@
-/** The reply to a failed form has the message for the visitor in this header, percent-encoded. */
+/** The reply to a failed form that was sent by a script has the message for the visitor in this header, percent-encoded. */
 export const FAILURE_HEADER = "X-Form-Failure";

@@ -93,13 +93,14 @@ export function formAction<Answer>(
     const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const isLong = hasImages || maxTextBytes > MAX_BODY_BYTES;
-    const { user, cartOwner } = await visitorOf(request);
-    const refused = checkRateLimit(rateLimit, user, request);
-    const textBytes = isLong && isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
-    const maxBytes = hasImages && !refused ? MAX_IMAGE_FORM_BYTES : textBytes;
-    const room = reserveRoom(request, user ? maxBytes : textBytes, user);
+    let room: ReturnType<typeof reserveRoom> | undefined;
     let posted: PostedForm | null = null;
     try {
+      const { user, cartOwner } = await visitorOf(request);
+      const refused = checkRateLimit(rateLimit, user, request);
+      const textBytes = isLong && isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
+      const maxBytes = hasImages && !refused ? MAX_IMAGE_FORM_BYTES : textBytes;
+      room = reserveRoom(request, user ? maxBytes : textBytes, user);
       if (!room.ok) throw refusal(503, room.message, room.retryAfterSeconds);
       posted = await readForm(request, {
         maxBytes,
@@ -108,7 +109,7 @@ export function formAction<Answer>(
         keepsFiles: hasImages === true && user !== null && !refused,
       });
       if (!posted || !isFormWithinBudget(posted.form))
-        throw refusal(400, m.shared_formUnreadable());
+        throw refusal(400, m.shared_formUnreadableRetry());
       const { form, isTooLarge } = posted;
       const url = new URL(request.url);
       const once = takeOnceKey(form);
@@ -127,7 +128,7 @@ export function formAction<Answer>(
         const message = m.shared_otherAccount({ name: user.name });
         return await refusedReply(args, form, { message }, 409);
       }
-      if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
+      if (isTooLarge && !hasImages) throw refusal(413, m.shared_requestTooLarge());
       if (user && form.has("discard")) {
         await discardUnsentForm(request, url.pathname);
         return await redirectWithToast(url.pathname + url.search);
@@ -149,7 +150,7 @@ export function formAction<Answer>(
       return await failedReply(args, posted?.form ?? new FormData(), thrown, failure);
     } finally {
       posted?.remove();
-      if (room.ok) room.value();
+      if (room?.ok) room.value();
     }
   }
 
@@ -174,7 +175,8 @@ async function failedReply(
   if (thrown instanceof Response) {
     // A redirect or, without JavaScript, an error page with the problem; Back leads to the form.
     if (thrown.status < 400 || !context.isDataRequest) throw thrown;
-    return failedForm(form, (await thrown.text()) || failure(), thrown.status);
+    const message = (await thrown.text()) || failure();
+    return refusedReply({ request, context }, form, { message }, thrown.status);
   }
   const url = new URL(request.url);
   const requestId = requestIdOf(request);
@@ -203,6 +205,9 @@ async function refusedReply(
     if (page.pathname !== url.pathname || !hasFields) {
       return redirectWithToast(page.pathname + page.search, { type: "error", message });
     }
+  } else if (status >= 500 || isInPlace(form)) {
+    // The other refusals are shown by the form's page.
+    context.formFailure = message;
   }
   return failedForm(form, message, status, retryAfterSeconds);
 }

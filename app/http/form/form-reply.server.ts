@@ -8,7 +8,6 @@ import { m } from "#messages";
 import { problemStatus } from "../problem-status.ts";
 import type { Toast } from "../toast.server.ts";
 import { errorSummaryTitle } from "./error-summary-title.ts";
-import { FAILURE_HEADER } from "./failure-header.ts";
 import { shownAfterFailure, typedValues } from "./parse-form.server.ts";
 
 /** The response of a form's action unless it redirects. */
@@ -93,8 +92,7 @@ export function failedForm(
   status: number,
   retryAfterSeconds?: number,
 ) {
-  const headers = new Headers({ [FAILURE_HEADER]: encodeURIComponent(message) });
-  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
   const initialValue = shownAfterFailure(withoutPasswords(form));
   const error = { "": [message] };
   const result = { status: "error", initialValue, error } as const;

@@ -80,7 +80,7 @@ export async function saveUnsentForm(
   const stored = storeUnsentForm({ ...place, fields, typedBy, token }, sender);
   // Back leads to the form; with scripts, its page is still there.
   kept.add(request);
-  if (!stored) throw new Response(m.shared_tooLargeToSend(), { status: 413 });
+  if (!stored) throw new Response(m.shared_requestTooLarge(), { status: 413 });
   return [await cookie.serialize(stored)];
 }
 

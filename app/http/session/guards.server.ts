@@ -62,6 +62,11 @@ export async function signedInVisitor(
   return { ...visitor, user: visitor.user };
 }
 
+/** A page has its own words; scripts show the body. */
+export function accessDenied(): Response {
+  return new Response(m.shared_accessDenied(), { status: 403, statusText: ACCESS_DENIED });
+}
+
 /** Redirects guests to the login page, and answers with 403 if the visitor lacks permission. */
 export async function staffVisitor(
   request: Request,
@@ -69,8 +74,6 @@ export async function staffVisitor(
   options: LoginRedirect = {},
 ): Promise<SignedInVisitor> {
   const visitor = await signedInVisitor(request, options);
-  if (!may(visitor.user, action)) {
-    throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
-  }
+  if (!may(visitor.user, action)) throw accessDenied();
   return visitor;
 }

@@ -4,12 +4,12 @@ import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { largeCart } from "#app/domain/checkout/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
-import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
+import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { shop } from "#app/domain/shop.ts";
-import { log, requestIdOf } from "#app/http/log.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { readRemovedLine, readStall } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -52,20 +52,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     itemCount,
     quote,
     large: largeCart({ ...wishes, deliveryType: "delivery" }, quote),
-    recommended: recommendedDishes(request, inCart),
+    recommended: pagePart(() => popularDishes(TOP_DISHES, inCart).map(dishCardData), []),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
   };
-}
-
-/** Empty if they cannot be read, because the cart works without them. */
-function recommendedDishes(request: Request, inCart: string[]): DishCardData[] {
-  try {
-    return popularDishes(TOP_DISHES, inCart).map(dishCardData);
-  } catch (error) {
-    log.error({ err: error, requestId: requestIdOf(request), path: "/cart" });
-    return [];
-  }
 }
 
 export default function Cart() {

@@ -14,6 +14,7 @@ import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { keepLinkedCoupon } from "#app/http/keep-coupon.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -62,14 +63,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (coupon !== null) throw await keepLinkedCoupon(request, coupon);
   const { user } = await visitorOf(request);
   return {
-    activeOrder: activeOrderOf(user),
-    featured: popularDishes(TOP_DISHES).map(featuredDish),
-    own: ownFigures(),
+    activeOrder: pagePart(() => activeOrderOf(user), null),
+    featured: pagePart(() => popularDishes(TOP_DISHES).map(featuredDish), null),
+    own: pagePart(ownFigures, null),
     texts: pageTexts("home"),
     reasons: pageContent("reason"),
-    statistics: shopStatistics(),
+    statistics: pagePart(shopStatistics, []),
     gallery: pageContent("photo"),
-    quotes: guestQuotes(),
+    quotes: pagePart(guestQuotes, null),
     branches: listBranches(),
     faqs: pageContent("faq").filter(({ onHomePage }) => onHomePage),
     origin: siteOrigin(request),
@@ -108,7 +109,11 @@ function HomePage() {
       <ActiveOrderStrip order={activeOrder} />
       <PincodeForm />
       <Section title={texts.popularTitle}>
-        <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
+        {featured ? (
+          <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
+        ) : (
+          <LoadFailure message={m.pages_failedToLoadFeaturedDishes()} />
+        )}
         <ButtonLink to="/menu" variant="secondary">
           {m.pages_viewFullMenu()}
         </ButtonLink>
@@ -148,7 +153,7 @@ function HomePage() {
           <Gallery gallery={gallery} />
         </Section>
       )}
-      {quotes.length > 0 && (
+      {quotes?.length !== 0 && (
         <Section
           title={m.pages_whatOurCustomersSay()}
           action={
@@ -157,13 +162,17 @@ function HomePage() {
             </ButtonLink>
           }
         >
-          <div className="grid three-columns">
-            {quotes.map(({ id, name, from, rating, text }) => (
-              <Quote key={id} name={name} rating={rating} meta={from}>
-                <p>{text}</p>
-              </Quote>
-            ))}
-          </div>
+          {quotes ? (
+            <div className="grid three-columns">
+              {quotes.map(({ id, name, from, rating, text }) => (
+                <Quote key={id} name={name} rating={rating} meta={from}>
+                  <p>{text}</p>
+                </Quote>
+              ))}
+            </div>
+          ) : (
+            <p className="muted">{m.reviews_failedToLoadReviews()}</p>
+          )}
         </Section>
       )}
       <Locations

@@ -28,6 +28,7 @@ import { shownSections } from "#app/domain/sections/sections.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { readStall } from "#app/http/session/cookies.server.ts";
 import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -106,12 +107,12 @@ async function menuOf(request: Request) {
     ? boardOf(items, bestSellingDish)
     : { dishes: items, beginnings: {} };
   const [first] = dishes;
-  const heartedIds = new Set(wishlistDishIds(user));
+  const heartedIds = new Set(pagePart(() => wishlistDishIds(user), []));
   return {
     view,
     search: pick(search, ["diets", "avoided", "names"]),
     ...(stall && { stall: stallHint(stall) }),
-    activeOrder: activeOrderOf(user),
+    activeOrder: pagePart(() => activeOrderOf(user), null),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: dishes.map((dish) => ({
       ...dishCardData(dish),
@@ -121,7 +122,7 @@ async function menuOf(request: Request) {
     beginnings,
     sections: shownSections(),
     // Searched or sorted lists contain the combos themselves.
-    offers: isBoard ? offersFor(view.diet) : [],
+    offers: isBoard ? pagePart(() => offersFor(view.diet), []) : [],
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),

@@ -2,6 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OwnerText } from "#app/ui/content/owner-text.tsx";
@@ -26,7 +27,7 @@ export function loader() {
     values: pageContent("value"),
     milestones: pageContent("milestone"),
     people: pageContent("person"),
-    statistics: shopStatistics(),
+    statistics: pagePart(shopStatistics, []),
   };
 }
 

@@ -12,6 +12,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import mapStyles from "#app/styles/pages/map.css?url";
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
-    own: ownFigures(),
+    own: pagePart(ownFigures, null),
     branches: listBranches(),
     locationsIntro,
     mapLabel,

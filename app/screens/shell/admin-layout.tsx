@@ -9,6 +9,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { noNews } from "#app/domain/reports/shop-news.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin/admin.css?url";
@@ -16,7 +17,6 @@ import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
-import { framePart } from "./frame-part.server.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },
@@ -30,10 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: 0,
     theme: preferences.theme,
-    unreadMessages: may(user, "answer messages") ? framePart(() => messageCounts().unread, 0) : 0,
+    unreadMessages: may(user, "answer messages") ? pagePart(() => messageCounts().unread, 0) : 0,
     opening: openingAt(now(), shopSettings()),
-    news: framePart(() => shopNews(user), noNews),
-    isBillingPaused: may(user, "keep the books") && framePart(isBillingPaused, false),
+    news: pagePart(() => shopNews(user), noNews),
+    isBillingPaused: may(user, "keep the books") && pagePart(isBillingPaused, false),
   };
 }
 

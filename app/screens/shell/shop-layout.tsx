@@ -6,6 +6,7 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/shop/shop-facts.ts";
+import { pagePart } from "#app/http/page-part.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
@@ -13,7 +14,6 @@ import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { ShopFactsProvider } from "#app/ui/shop/shop-facts.tsx";
 import { PersonProvider } from "#app/ui/unsent-forms.tsx";
-import { framePart } from "./frame-part.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner, preferences } = visitor;
   const settings = shopSettings();
-  const cart = framePart(() => cartSummary(cartOf(cartOwner)), emptyCart);
+  const cart = pagePart(() => cartSummary(cartOf(cartOwner)), emptyCart);
   return {
     user: user && { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,

@@ -98,8 +98,11 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
       const answered = answerOf(url, init, withinMs);
       const response = await answered.finally(() => noteAnsweredForm(pathOf(url)));
       const message = response.headers.get(failureHeader);
-      if (message === null && response.status < 500) return response;
       if (message !== null) failure = decodeURIComponent(message);
+      if (response.status < 500) {
+        if (message !== null) showToast({ type: "error", message: failure });
+        return response;
+      }
     } catch (error) {
       if (init.signal?.aborted) throw error;
       console.warn(error);

@@ -18,9 +18,12 @@ test("shows the form's own failure message", () => {
   expect(failureMessage(errorResponse(500, "Login failed"))).toBe("Login failed");
 });
 
-test("shows the server's message when a form could not be saved", () => {
-  const message = "We cannot save anything right now.";
-  expect(failureMessage(errorResponse(503, message), "Login failed")).toBe(message);
+test.each([
+  [503, "We cannot save anything right now."],
+  [429, "Too many attempts. Please wait 1 minute and try again."],
+  [409, "Asha is now logged in."],
+])("shows the server's own message of a form refused with %i", (status, message) => {
+  expect(failureMessage(errorResponse(status, message), "Login failed")).toBe(message);
 });
 
 test("shows the page's own failure message", () => {

@@ -17,6 +17,5 @@ export function failureMessage(error: unknown, failure: string = m.shared_ourFau
     return m.shared_networkFailed();
   }
   if (!isRouteErrorResponse(error)) return failure;
-  const ownMessage = error.status === 500 || error.status === 503 ? String(error.data ?? "") : "";
-  return refusals[error.status] ?? (ownMessage || failure);
+  return refusals[error.status] ?? (String(error.data ?? "") || failure);
 }

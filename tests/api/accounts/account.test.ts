@@ -139,6 +139,12 @@ test("the data export contains everything of one customer and nothing of others"
   const message = "Do you deliver to Baner on Sundays?";
   const { name, email } = person;
   await visitor.postForm("/contact", { name, email, phone: "", subject: "general", message });
+  await visitor.postForm("/preferences/language", { language: "en", returnTo: "/cart" });
+  shop.database.change(
+    `insert into contact_messages (id, name, email, subject, message, order_id, images, user_id, created_at)
+     values ('problem', 'Asha', ?, 'complaint', 'Cold', ?, '["/images/cold"]', ?, 0)`,
+    ...[person.email, orders[0]?.id ?? "", person.user._id],
+  );
   shop.database.change(
     "insert into newsletter_subscribers (id, email, user_id, created_at) values ('news', ?, ?, 0)",
     person.email,
@@ -162,7 +168,11 @@ test("the data export contains everything of one customer and nothing of others"
   expect(data.wishlistDishes).toEqual([dish.name]);
   expect(data.cart).toMatchObject([{ name: dish.name, price: 80.5, quantity: 1 }]);
   expect(data.sessions).toHaveLength(2);
-  expect(data.messages).toMatchObject([{ subject: "general", message }]);
+  expect(data.profile.language).toBe("en");
+  expect(data.messages).toMatchObject([
+    { message: "Cold", orderNumber: orders[0]?.orderNumber, images: ["/images/cold"] },
+    { subject: "general", message, orderNumber: null, images: [] },
+  ]);
   expect(data.newsletters).toMatchObject([{ email: person.email }]);
   expect(file.text).not.toContain(otherOrder.orderNumber);
   expect(file.text).not.toMatch(/hash/i);

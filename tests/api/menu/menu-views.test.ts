@@ -189,7 +189,7 @@ test.each([
   ["/hi", "hi"],
   ["/mr", "mr"],
 ])("structured data of %s names the language %s", async (prefix, language) => {
-  for (const path of ["/menu", "/faqs"]) {
+  for (const path of ["/menu", "/faqs", "/menu/classic-pani-puri"]) {
     const { text } = await shop.visitor().get(prefix + path);
     expect(text, path).toContain(`"inLanguage":"${language}"`);
   }

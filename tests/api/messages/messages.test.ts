@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import {
@@ -396,14 +397,18 @@ describe("after an error, the page says what failed without internal details", (
 
     const headers = { referer: shop.server.baseUrl + screen };
     const failed = await visitor.postForm(screen, fields, { headers });
+    const logged = await loggedFailure(shop.server);
+    const byScript = await visitor.postForm(screen.replace(/$|(?=\?)/, ".data"), fields);
+    await loggedFailure(shop.server);
 
     shop.database.change("drop trigger broken");
     expect(failed.status).toBe(500);
     expect(failed.visibleText).toContain(` ${message} `);
+    expect(decodeURIComponent(byScript.headers.get(FAILURE_HEADER) ?? "")).toBe(message);
     const typed = retained(fields);
     if (screen !== "/profile?edit") expect(failed.form(screen)).toMatchObject(typed);
     expect(failed.text).not.toContain("disk I/O");
-    expect(await loggedFailure(shop.server)).toContain("disk I/O");
+    expect(logged).toContain("disk I/O");
     if (screen === "/checkout") {
       const again = (await visitor.get("/checkout")).form("/checkout");
       expect(again).toMatchObject(retained(fields));

@@ -1,9 +1,8 @@
 import { mayManage } from "#app/domain/access/may-manage.ts";
-import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { accessDenied, staffVisitor } from "#app/http/session/guards.server.ts";
 
 /** The person that a page is about, if the visitor may manage them. */
 export async function managedMember(
@@ -13,7 +12,7 @@ export async function managedMember(
   const { user } = await staffVisitor(request, "manage staff");
   const member = orNotFound(findStaff(id ?? ""));
   if (!mayManage(user, member.role)) {
-    throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
+    throw accessDenied();
   }
   return { user, member };
 }
