@@ -6,7 +6,7 @@ import { closedWeekWarning } from "#app/domain/settings/format-hours.ts";
 import { settingsParts } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { deliveryForm, hoursForm, payeeForm } from "#app/domain/settings/schema.ts";
-import { chooseMenu } from "#app/domain/setup/choose-menu.server.ts";
+import { chooseMenu, menuChoiceEffect } from "#app/domain/setup/choose-menu.server.ts";
 import type { FirstHourStep } from "#app/domain/setup/first-hour.ts";
 import {
   nameShop,
@@ -55,7 +55,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
   }),
   menu: stepForm({
     schema: menuForm,
-    values: () => ({}),
+    values: menuChoiceEffect,
     save: chooseMenu,
     next: ({ menu }) => (menu === "csv" ? "/admin/products/import" : undefined),
   }),
