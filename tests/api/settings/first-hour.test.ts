@@ -96,7 +96,9 @@ test("a colleague without an email address gets a PIN", async () => {
   expect(withoutPin.visibleText).toContain("Without an email address, it is the only way in.");
   expect((await fill("staff", { ...asha, role: "owner" })).status).toBe(400);
 
-  expect((await fill("staff", asha)).location).toBe(urlOf("staff"));
+  const added = await fill("staff", asha);
+  expect(added.location).toBe(urlOf("staff"));
+  expect((await owner.follow(added)).visibleText).toContain("Asha Patil can now enter the PIN");
   expect(await owner.read("/admin/staff")).toContain("Asha Patil");
   expect((await owner.get(urlOf("staff"))).visibleText).toMatch(
     /Who works here.*Asha Patil\s+Counter/s,

@@ -19,6 +19,7 @@ import {
 import { menuForm } from "#app/domain/setup/menu-form.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
 import { colleagueForm } from "#app/domain/staff/schema.ts";
+import { m } from "#messages";
 
 type StepForm<Value> = {
   schema: z.ZodType<Value>;
@@ -63,6 +64,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     schema: colleagueForm,
     values: () => ({ name: "", role: "", pin: "" }),
     save: (actor, colleague) => inviteStaff(actor, { ...colleague, email: "" }),
+    hint: ({ name }) => m.staff_mayEnterThePin({ name }),
     // There may be more colleagues.
     next: () => "/admin/first-hour/staff",
   }),

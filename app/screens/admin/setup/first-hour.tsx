@@ -125,7 +125,7 @@ export default function FirstHour() {
       )}
       {form ? (
         <StepForm
-          key={step}
+          key={step + staff.length}
           step={step}
           constraint={form.constraint}
           values={form.values as never}
