@@ -82,6 +82,9 @@ test("the steps make it the owner's shop", async () => {
   expect(await shop.visitor().read("/order")).toContain("₹25, free above ₹400");
   expect(shop.database.value("select count(*) from content where subject = 'branch'")).toBe(1);
   expect(await firstPage(firstAdmin)).toBe("/admin");
+  const { text } = await owner.get("/admin/before-you-open");
+  expect(text, "the next step").toContain(`href="${urlOf("menu")}"`);
+  expect(text, "the test order").toContain(`href="${urlOf("open")}"`);
   // The owner's own content stays when a step is repeated.
   expect((await owner.get(urlOf("shop"))).form(urlOf("shop"))).toMatchObject(katta);
   await fill("shop", { tagline: "Misal and more" });

@@ -89,6 +89,7 @@ export default function FirstHour() {
       title={title}
       intro={intro}
       variant="narrow"
+      trail={[{ label: m.settings_beforeYouOpen(), to: "/admin/before-you-open" }]}
       before={
         <Tabs
           label={m.settings_firstHour()}
