@@ -344,6 +344,9 @@ export default [
     "pause/removal",
     "codes",
   ]),
+  ...buttons("admin/content", "screens/admin/content/content-buttons.ts", [
+    "lists/:subject/confirmation",
+  ]),
   ...buttons("admin/content/:contentId", "screens/admin/content/content-buttons.ts", [
     "confirmation",
     "undo",

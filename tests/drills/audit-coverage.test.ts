@@ -339,6 +339,10 @@ const forms: Record<string, Form> = {
   "/admin/content/:contentId": () => filledForm("/admin/content/shop", { name: "Katta" }),
   "/admin/content/:contentId/removal": async () => ["/admin/content/value-1/removal", {}],
   "/admin/content/:contentId/confirmation": async () => ["/admin/content/about/confirmation", {}],
+  "/admin/content/lists/:subject/confirmation": async () => [
+    "/admin/content/lists/faq/confirmation",
+    {},
+  ],
   "/admin/content/:contentId/undo": async () => ["/admin/content/shop/undo", {}],
   "/admin/content/:contentId/position": async () => [
     "/admin/content/value-3/position",

@@ -5,7 +5,8 @@ import { registerAccount } from "../sign-in/register.server.ts";
 import { fillStarterContent } from "./fill-starter-content.server.ts";
 import { inPreview, keepPreview } from "./preview.server.ts";
 import { contentRows, cookingBranchRow, findContent } from "./queries.server.ts";
-import { addContent, saveContent, undoContent } from "./save-content.server.ts";
+import { addContent, confirmList, saveContent, undoContent } from "./save-content.server.ts";
+import type { SubjectName } from "./subjects.ts";
 
 const email = "owner@chatpata.test";
 const account = { name: "Asha", email, password: "a long one for the stall", phone: "" };
@@ -87,4 +88,20 @@ test("of two marked branches, as they could be once, the one that is saved cooks
   expect(marks()).toEqual(["sadashiv-peth"]);
   undoContent(owner, "sadashiv-peth");
   expect(marks()).toEqual(["main"]);
+});
+
+test("all samples of one list are confirmed at once, each with an entry in the log", () => {
+  const samples = (subject: SubjectName) =>
+    contentRows(subject).filter(({ isSample }) => isSample).length;
+  const confirmed = samples("value");
+  const others = samples("faq");
+  expect(Math.min(confirmed, others)).toBeGreaterThan(1);
+  const logged = sqlite.prepare("select count(*) from audit_log").pluck();
+  const before = Number(logged.get());
+
+  expect(confirmList(owner, "value").ok).toBe(true);
+
+  expect([samples("value"), samples("faq")]).toEqual([0, others]);
+  expect(Number(logged.get()) - before).toBe(confirmed);
+  expect(confirmList(owner, "nope").ok).toBe(false);
 });

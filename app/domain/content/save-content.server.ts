@@ -210,6 +210,18 @@ export function confirmContent(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, () => ok({ isSample: false }));
 }
 
+/** The same for all samples of a list. Problems: `forbidden`, `not_found`. */
+export function confirmList(actor: User, list: string | undefined): Result<{ name: string }> {
+  if (!isSubjectName(list)) return gone();
+  return write(() => {
+    for (const { id } of contentRows(list).filter(({ isSample }) => isSample)) {
+      const confirmed = confirmContent(actor, id);
+      if (!confirmed.ok) return confirmed;
+    }
+    return ok({ name: subjects[list].label });
+  });
+}
+
 /**
  * A row that was a sample becomes one again, and a branch returns the orders that it took over from another. Problems:
  * `forbidden`, `not_found`, `conflict` when there is nothing to undo.

@@ -9,6 +9,7 @@ import { now } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { fillDishTranslations } from "../translations/fill-starter-translations.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
 import type { ProductRowInput } from "./product-schema.ts";
@@ -18,6 +19,7 @@ const updateStock = prepareUpdate(products, ["stock", "updatedAt"]);
 const updatePrice = prepareUpdate(products, ["pricePaise", "updatedAt"]);
 const updateSoldOut = prepareUpdate(products, ["soldOutUntil", "updatedAt"]);
 const remove = prepareUpdate(products, ["deletedAt", "updatedAt"]);
+const setRemovedAt = prepareUpdate(products, ["deletedAt"]);
 
 /** Problems: `forbidden`, `not_found`. */
 function change(
@@ -26,16 +28,17 @@ function change(
   action: ProductAction,
   run: (at: Date) => void,
 ): Result<Dish> {
-  const changesMenu = action === "removed" || action === "changed";
+  const changesMenu = action === "removed" || action === "changed" || action === "added";
   const needed = changesMenu ? "change the menu" : "mark dishes sold out";
   if (!may(actor, needed)) return adminOnly;
   return write(() => {
-    const before = findDish(id, actor);
-    if (!before) return noSuchProduct;
+    const before = findDish(id, actor) ?? null;
     run(now());
     const after = findDish(id, actor) ?? null;
+    const dish = after ?? before;
+    if (!dish) return noSuchProduct;
     auditProduct(actor, action, before, after);
-    return ok(after ?? before);
+    return ok(dish);
   });
 }
 
@@ -98,4 +101,18 @@ export function markAvailable(actor: User, id: string): Result<Dish> {
 /** Takes the dish off the menu for good; the row stays for carts and orders. */
 export function removeProduct(actor: User, id: string): Result<Dish> {
   return change(actor, id, "removed", (at) => remove.run(id, { deletedAt: at, updatedAt: at }));
+}
+
+/** Like `removeProduct`, but the sample dish still counts as unchanged and can come back. */
+export function removeSample(actor: User, id: string): Result<Dish> {
+  return change(actor, id, "removed", (at) => setRemovedAt.run(id, { deletedAt: at }));
+}
+
+/** Puts a sample dish back that `removeSample` removed. Problems: `forbidden`, `not_found`. */
+export function restoreSample(actor: User, id: string): Result<Dish> {
+  return change(actor, id, "added", (at) => {
+    setRemovedAt.run(id, { deletedAt: null });
+    // They went with the dish.
+    fillDishTranslations(id, at);
+  });
 }

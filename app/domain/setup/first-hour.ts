@@ -52,6 +52,10 @@ export function firstHourUrl(step: FirstHourStep = "shop"): string {
   return `/admin/first-hour/${step}`;
 }
 
+export function firstStepLeft(left: SetupTask[]): FirstHourStep | undefined {
+  return firstHourNames.find((step) => left.includes(firstHourSteps[step].task));
+}
+
 export function stepAfter(step: FirstHourStep): FirstHourStep {
   return firstHourNames[firstHourNames.indexOf(step) + 1] ?? "open";
 }

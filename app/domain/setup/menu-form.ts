@@ -7,3 +7,6 @@ export const menuForm = z.object({
 });
 export type MenuChoice = z.output<typeof menuForm>;
 export type MenuFields = Partial<MenuChoice>;
+
+/** How many sample dishes a choice removes or brings back. */
+export type MenuChoiceEffect = { removes: number; restores: number };

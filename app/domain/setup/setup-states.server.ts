@@ -70,15 +70,15 @@ export function samplePosts(): string[] {
 }
 
 const findSampleDishes = sqlite
-  .prepare<[string], string>(`
-    select id from products where deleted_at is null and updated_at = created_at
-      and id in (select value from json_each(?))
+  .prepare<[string, 0 | 1], string>(`
+    select id from products where updated_at = created_at
+      and id in (select value from json_each(?)) and (deleted_at is not null) = ?
   `)
   .pluck();
 
-/** The ids of unchanged sample dishes. */
-export function sampleDishes(): string[] {
-  return findSampleDishes.all(JSON.stringify(starterMenu.map(({ id }) => id)));
+/** The ids of unchanged sample dishes: those on the menu, or those that the first hour removed. */
+export function sampleDishes({ removed = false } = {}): string[] {
+  return findSampleDishes.all(JSON.stringify(starterMenu.map(({ id }) => id)), removed ? 1 : 0);
 }
 
 const findSampleShop = sqlite.prepare("select 1 from content where subject = 'shop' and is_sample");

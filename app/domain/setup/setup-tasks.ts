@@ -19,7 +19,7 @@ export const setupTasks = {
   printer: translated({ label: m.admin_printers, to: "/admin/settings/printers" }),
   emails: translated({ label: m.settings_mailServer, to: "/admin/emails" }),
   backup: translated({ label: m.settings_backupsElsewhere, to: "/admin/health" }),
-  testOrder: translated({ label: m.settings_openStep, to: "/admin/counter" }),
+  testOrder: translated({ label: m.settings_openStep, to: "/admin/first-hour/open" }),
 };
 
 /** Tasks that the owner cannot do alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colleagueForm } from "./schema.ts";
+import { colleagueForm, invitationForm } from "./schema.ts";
 
 const colleague = { name: "Asha Patil", role: "kitchen" };
 const messages = (pin: unknown) =>
@@ -21,3 +21,17 @@ test.each([
 test("a PIN in Devanagari digits is one", () => {
   expect(colleagueForm.parse({ ...colleague, pin: "४७११" }).pin).toBe("4711");
 });
+
+test.each([
+  ["manager", "4711", "Enter an email address. Owners and managers log in with it and a password."],
+  ["manager", "", "Enter an email address. Owners and managers log in with it and a password."],
+  ["kitchen", "", "Enter an email address or a PIN"],
+])(
+  "without an email address, a %s with the PIN %j is told what is missing",
+  (role, pin, message) => {
+    const { error } = invitationForm.safeParse({ ...colleague, role, pin });
+    expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [["email"], message],
+    ]);
+  },
+);

@@ -21,11 +21,14 @@ const pin = strongPin(anyText.overwrite(cleanText).trim()).optional().default(""
 const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
 /** Without an email address, the PIN is the only way to log in. */
-const wayIn = { path: ["email"], error: () => m.staff_emailOrPin() };
-
 export const invitationForm = z
   .object({ name: personName, email: optionalEmail(), role, pin })
-  .refine(({ email, role, pin }) => email || (pin && maySwitchByPin({ role })), wayIn);
+  .refine(({ email, role }) => email || maySwitchByPin({ role }), {
+    path: ["email"],
+    error: () => m.staff_passwordNeedsEmail(),
+    abort: true,
+  })
+  .refine(({ email, pin }) => email || pin, { path: ["email"], error: () => m.staff_emailOrPin() });
 export type Invitation = z.output<typeof invitationForm>;
 
 /** A colleague without an email address, whose PIN is the only way to log in. */

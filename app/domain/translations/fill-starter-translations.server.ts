@@ -26,6 +26,21 @@ function write(
   }
 }
 
+/** Call it inside the transaction that adds the dish or puts it back. */
+export function fillDishTranslations(dishId: string, at: Date): void {
+  const dish = starterMenu.find(({ id }) => id === dishId);
+  if (!dish) return;
+  const { name, ingredients, foodNote } = dish;
+  for (const language of translationLanguages) {
+    const texts = {
+      ...dishTexts[name]?.[language],
+      ingredients: ingredients.map((word) => wordIn(language, word)).join(", "),
+      ...(foodNote && { foodNote: wordIn(language, foodNote) }),
+    };
+    write("dish", dishId, language, texts, at);
+  }
+}
+
 /** Call it inside the transaction that adds the starter menu. */
 export function fillMenuTranslations(at: Date): void {
   const named = [
@@ -37,16 +52,8 @@ export function fillMenuTranslations(at: Date): void {
       .flat()
       .map(({ id, name }) => ({ kind: "part", id, name }) as const),
   ];
+  for (const { id } of starterMenu) fillDishTranslations(id, at);
   for (const language of translationLanguages) {
-    const listOf = (english: string[]) => english.map((word) => wordIn(language, word)).join(", ");
-    for (const { id, name, ingredients, foodNote } of starterMenu) {
-      const texts = {
-        ...dishTexts[name]?.[language],
-        ingredients: listOf(ingredients),
-        ...(foodNote && { foodNote: wordIn(language, foodNote) }),
-      };
-      write("dish", id, language, texts, at);
-    }
     for (const { kind, id, name } of named) {
       write(kind, id, language, { name: wordIn(language, name) }, at);
     }

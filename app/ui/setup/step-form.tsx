@@ -6,7 +6,7 @@ import {
   shopFields,
   stepAfter,
 } from "#app/domain/setup/first-hour.ts";
-import type { MenuFields } from "#app/domain/setup/menu-form.ts";
+import type { MenuChoiceEffect, MenuFields } from "#app/domain/setup/menu-form.ts";
 import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { m } from "#messages";
 import { ContentForm } from "../content-editor/content-form.tsx";
@@ -53,8 +53,9 @@ export function StepForm({ step, defaultPayee, roles, ...form }: StepFormProps) 
   }
 }
 
-function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuFields }) {
-  const [form, fields] = useOpenForm<MenuFields>("menu", { ...props, values });
+function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuChoiceEffect }) {
+  const [form, fields] = useOpenForm<MenuFields>("menu", props);
+  const { removes, restores } = values;
   return (
     <EditForm cancelTo="/admin/products" {...props} form={form}>
       <ChoiceField
@@ -62,9 +63,21 @@ function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuFields }
         legend={m.settings_startWith()}
         variant="cards"
         options={[
-          { value: "sample", label: m.settings_sampleMenu(), hint: m.settings_sampleMenuHint() },
-          { value: "csv", label: m.settings_menuFromCsv(), hint: m.settings_menuFromCsvHint() },
-          { value: "empty", label: m.settings_emptyMenu(), hint: m.settings_emptyMenuHint() },
+          {
+            value: "sample",
+            label: m.settings_sampleMenu(),
+            hint: m.settings_sampleMenuHint({ restores }),
+          },
+          {
+            value: "csv",
+            label: m.settings_menuFromCsv(),
+            hint: m.settings_menuFromCsvHint({ removes }),
+          },
+          {
+            value: "empty",
+            label: m.settings_emptyMenu(),
+            hint: m.settings_emptyMenuHint({ removes }),
+          },
         ]}
       />
     </EditForm>

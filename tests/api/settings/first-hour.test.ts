@@ -82,6 +82,9 @@ test("the steps make it the owner's shop", async () => {
   expect(await shop.visitor().read("/order")).toContain("₹25, free above ₹400");
   expect(shop.database.value("select count(*) from content where subject = 'branch'")).toBe(1);
   expect(await firstPage(firstAdmin)).toBe("/admin");
+  const { text } = await owner.get("/admin/before-you-open");
+  expect(text, "the next step").toContain(`href="${urlOf("menu")}"`);
+  expect(text, "the test order").toContain(`href="${urlOf("open")}"`);
   // The owner's own content stays when a step is repeated.
   expect((await owner.get(urlOf("shop"))).form(urlOf("shop"))).toMatchObject(katta);
   await fill("shop", { tagline: "Misal and more" });
@@ -96,7 +99,9 @@ test("a colleague without an email address gets a PIN", async () => {
   expect(withoutPin.visibleText).toContain("Without an email address, it is the only way in.");
   expect((await fill("staff", { ...asha, role: "owner" })).status).toBe(400);
 
-  expect((await fill("staff", asha)).location).toBe(urlOf("staff"));
+  const added = await fill("staff", asha);
+  expect(added.location).toBe(urlOf("staff"));
+  expect((await owner.follow(added)).visibleText).toContain("Asha Patil can now enter the PIN");
   expect(await owner.read("/admin/staff")).toContain("Asha Patil");
   expect((await owner.get(urlOf("staff"))).visibleText).toMatch(
     /Who works here.*Asha Patil\s+Counter/s,

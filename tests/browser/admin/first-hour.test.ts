@@ -54,6 +54,7 @@ test("a stall in Kolhapur sells its first dish, and no page speaks of the sample
     await fillStep(page, "menu", { menu: "empty" });
     await fillStep(page, "staff", { name: "Asha Patil", role: "kitchen", pin: "4711" });
     await expect(page.locator(".toast").last()).toBeAttached();
+    await expect(page.locator("[name=name]"), "ready for the next colleague").toHaveValue("");
     await page.locator("form a[href='/admin/first-hour/open']").click();
     await expect(page).toHaveURL("/admin/first-hour/open");
   });

@@ -198,6 +198,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/content/:contentId": "om",
   "/admin/content/:contentId/removal": "om",
   "/admin/content/:contentId/confirmation": "om",
+  "/admin/content/lists/:subject/confirmation": "om",
   "/admin/content/:contentId/undo": "om",
   "/admin/content/:contentId/position": "om",
   "/admin/zones/add": "om",

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
 import {
   confirmContent,
+  confirmList,
   placeContent,
   undoContent,
 } from "#app/domain/content/save-content.server.ts";
@@ -23,6 +24,12 @@ export const action = buttons({
   confirmation: buttonAction({
     ...usual,
     run: (actor, { params }) => confirmContent(actor, params.contentId ?? ""),
+    success: ({ name }) => m.content_confirmed({ name }),
+  }),
+  "lists/:subject/confirmation": buttonAction({
+    ...usual,
+    page: ({ subject }) => `/admin/content#${subject}`,
+    run: (actor, { params }) => confirmList(actor, params.subject),
     success: ({ name }) => m.content_confirmed({ name }),
   }),
   undo: buttonAction({

@@ -7,6 +7,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
@@ -81,14 +82,24 @@ export default function ContentList() {
                 }))}
                 returnTo={PATH}
               />
-              <ButtonLink
-                to={`${PATH}/add/${subject}`}
-                variant="secondary"
-                icon="plus"
-                aria-label={m.content_addTo({ list: subjects[subject].label })}
-              >
-                {m.content_add()}
-              </ButtonLink>
+              <div className="row">
+                <ButtonLink
+                  to={`${PATH}/add/${subject}`}
+                  variant="secondary"
+                  icon="plus"
+                  aria-label={m.content_addTo({ list: subjects[subject].label })}
+                >
+                  {m.content_add()}
+                </ButtonLink>
+                {samples > 0 && (
+                  <PostButton
+                    action={`${PATH}/lists/${subject}/confirmation`}
+                    label={m.content_confirmList()}
+                    ariaLabel={m.content_confirmListOf({ list: subjects[subject].label })}
+                    variant="secondary"
+                  />
+                )}
+              </div>
             </Disclosure>
           ))}
       </div>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
-import { firstHourUrl } from "#app/domain/setup/first-hour.ts";
+import { firstHourUrl, firstStepLeft } from "#app/domain/setup/first-hour.ts";
 import { hasMadeUpSamples } from "#app/domain/setup/made-up-samples.server.ts";
 import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
 import {
@@ -30,11 +30,13 @@ export const meta: MetaFunction = () => pageMeta(m.settings_beforeYouOpen());
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
   const setup = setupOf(setupFacts());
+  const left = setupLeft(setup);
   const isDone = (task: SetupTask) => setup.states[task] === "done";
   return {
     // Managers cannot set up printers, so they get no link.
     unlinked: may(user, "set up printers") ? null : ("printer" as const),
-    left: setupLeft(setup).map((task) => ({ task, isSample: setup.states[task] === "sample" })),
+    firstHour: firstHourUrl(firstStepLeft(left)),
+    left: left.map((task) => ({ task, isSample: setup.states[task] === "sample" })),
     putAside: setup.putAside.filter((task) => !isDone(task)),
     done: setupTaskNames.filter(isDone),
     hasMadeUp: hasMadeUpSamples(),
@@ -54,7 +56,7 @@ function TaskLink({ task }: { task: SetupTask }) {
 }
 
 export default function BeforeYouOpen() {
-  const { left, putAside, done, hasMadeUp } = useLoaderData<typeof loader>();
+  const { firstHour, left, putAside, done, hasMadeUp } = useLoaderData<typeof loader>();
   return (
     <Page
       className="page-roomy"
@@ -63,7 +65,7 @@ export default function BeforeYouOpen() {
       before={<SystemTabs />}
       actions={
         <>
-          <ButtonLink to={firstHourUrl()} variant="secondary">
+          <ButtonLink to={firstHour} variant="secondary">
             {m.settings_firstHour()}
           </ButtonLink>
           <ButtonLink to="/admin/poster" variant="secondary" icon="print">

@@ -6,7 +6,7 @@ import { closedWeekWarning } from "#app/domain/settings/format-hours.ts";
 import { settingsParts } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { deliveryForm, hoursForm, payeeForm } from "#app/domain/settings/schema.ts";
-import { chooseMenu } from "#app/domain/setup/choose-menu.server.ts";
+import { chooseMenu, menuChoiceEffect } from "#app/domain/setup/choose-menu.server.ts";
 import type { FirstHourStep } from "#app/domain/setup/first-hour.ts";
 import {
   nameShop,
@@ -19,6 +19,7 @@ import {
 import { menuForm } from "#app/domain/setup/menu-form.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
 import { colleagueForm } from "#app/domain/staff/schema.ts";
+import { m } from "#messages";
 
 type StepForm<Value> = {
   schema: z.ZodType<Value>;
@@ -55,7 +56,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
   }),
   menu: stepForm({
     schema: menuForm,
-    values: () => ({}),
+    values: menuChoiceEffect,
     save: chooseMenu,
     next: ({ menu }) => (menu === "csv" ? "/admin/products/import" : undefined),
   }),
@@ -63,6 +64,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     schema: colleagueForm,
     values: () => ({ name: "", role: "", pin: "" }),
     save: (actor, colleague) => inviteStaff(actor, { ...colleague, email: "" }),
+    hint: ({ name }) => m.staff_mayEnterThePin({ name }),
     // There may be more colleagues.
     next: () => "/admin/first-hour/staff",
   }),

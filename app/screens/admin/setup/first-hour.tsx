@@ -89,6 +89,7 @@ export default function FirstHour() {
       title={title}
       intro={intro}
       variant="narrow"
+      trail={[{ label: m.settings_beforeYouOpen(), to: "/admin/before-you-open" }]}
       before={
         <Tabs
           label={m.settings_firstHour()}
@@ -125,7 +126,7 @@ export default function FirstHour() {
       )}
       {form ? (
         <StepForm
-          key={step}
+          key={step + staff.length}
           step={step}
           constraint={form.constraint}
           values={form.values as never}
