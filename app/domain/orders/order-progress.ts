@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { dayInIndia, formatShortDateTime, formatTime } from "../clock.ts";
 import { formatDueTime } from "../terms/promised-times.ts";
-import { arrivalText } from "./expected-at.ts";
+import { arrivalText, isPastDue } from "./expected-at.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { isFinal, type OrderStatus, orderStatusLabel } from "./status.ts";
 
@@ -121,6 +121,7 @@ export function confirmationHeadline(order: Order, at: Date): string {
     return customerStatusLabel(order);
   }
   const time = arrivalText(order, at);
+  if (isPastDue(order, at)) return m.orders_pastDue({ expected: time });
   return order.deliveryType === "pickup"
     ? m.orders_readyAtTime({ time })
     : m.orders_arrivingAtTime({ time });
