@@ -108,6 +108,12 @@ describe("the steps", () => {
     expect(step?.at).toBe("Nov 21, 6:02 PM");
   });
 
+  test("of a pending order say only when it was received", () => {
+    const [first] = orderProgress(orderWith(), now, []);
+    expect(first?.detail).toBe("Received 6:00 PM");
+    expect(orderProgress(orderWith({ status: "confirmed" }), now)[0]?.detail).toBeUndefined();
+  });
+
   test("of a pending order have no times yet, and a cancelled order has none", () => {
     expect(timesOf(orderWith(), [])).toEqual([undefined, undefined, undefined, undefined]);
     expect(orderProgress(orderWith({ status: "cancelled" }), now)).toEqual([]);
@@ -121,6 +127,7 @@ test.each([
     { slotStartsAt: new Date("2026-11-26T13:00:00+05:30"), dueAt: at("20:00") },
     "Preparing for Thu, 1:00 PM",
   ],
+  [{ slotStartsAt: at("19:15") }, "Preparing"],
   [{ dueAt: new Date("2026-11-22T11:00:00+05:30") }, "Preparing for Sun, 11:00 AM"],
   [{ dueAt: new Date("2026-11-28T11:00:00+05:30") }, "Preparing for Nov 28, 11:00 AM"],
   [{ status: "preparing", readyAt: at("18:40") }, "Preparing"],
