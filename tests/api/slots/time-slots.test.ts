@@ -289,7 +289,7 @@ describe("a checkout with slots", () => {
 
     const page = await visitor.get("/checkout");
 
-    expect(page.visibleText).toContain("The time you chose is no longer available");
+    expect(page.visibleText).toContain("We are closed at that time");
     expect(page.form("/checkout").requestedFor).toBeUndefined();
     const unchosen = await visitor.postForm("/checkout", page.form("/checkout"));
     expect(unchosen.status).toBe(400);
