@@ -81,7 +81,7 @@ test("a returning customer finds three folded cards with the last payment, and s
   expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');
 });
 
-test("too many plates for one time are said in the cart, with other ways to have them", async () => {
+test("too many plates for one time are said in the cart and at the checkout, with other ways to have them", async () => {
   const { visitor } = await customerWith(shop, [addDish(shop.database, { stock: 100 })]);
   await changeSettings(admin, "times", {
     "delivery.slotMinutes": "30",
@@ -94,11 +94,12 @@ test("too many plates for one time are said in the cart, with other ways to have
   const fits = await visitor.read("/cart");
   await visitor.postForm(line ?? "", { quantity: "40" });
 
-  const text = await visitor.read("/cart");
-
   expect(fits).not.toContain("more than we can make at one time");
-  expect(text).toContain("40 plates are more than we can make at one time");
-  expect(text).toContain("Book catering");
+  for (const page of ["/cart", "/checkout"]) {
+    const text = await visitor.read(page);
+    expect(text).toContain("40 plates are more than we can make at one time");
+    expect(text).toContain("Book catering");
+  }
 });
 
 test("pickup says where, with a map and directions, at checkout and on the confirmation", async () => {
