@@ -40,6 +40,7 @@ export function CheckoutSummary({ lines, quote, offersTimes }: CheckoutSummaryPr
           )}
           {!isFeeKnown && <p>{m.checkout_feeDependsOnPincode()}</p>}
           {note && <p>{note}</p>}
+          {quote.couponProblem && <p>{quote.couponProblem}</p>}
           {timeProblem && (
             <p id={REASON_ID}>
               <strong>{timeProblem}</strong>
