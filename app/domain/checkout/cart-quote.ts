@@ -50,6 +50,8 @@ export function cartQuote(
         : "",
     /** Why it cannot be ordered now or for the chosen time; empty if it can. */
     timeProblem: problemAt("requestedFor")?.message ?? "",
+    /** Whether the shop takes no orders, or none for the chosen time, rather than that no time was chosen. */
+    isTimeRefused: problemAt("requestedFor")?.code === "conflict",
     /** Why the typed code is not part of the total; empty if it is, or if there is none. */
     couponProblem: problemAt("coupon")?.message ?? "",
     /** Why it cannot be delivered to that pincode. */

@@ -385,7 +385,7 @@ function OrderForm() {
           tip={takesTips && <TipField meta={fields.tip} />}
         />
       </div>
-      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} offersTimes={times !== null} />
+      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} />
     </Form>
   );
 }

@@ -53,6 +53,7 @@ test("Place Order cannot be pressed while the shop takes no orders, and the page
   expect(button.exec(text)?.[0]).toContain('disabled=""');
   const reason = /<p id="cannot-be-placed"><strong>([^<]*)/.exec(text)?.[1];
   expect(reason).toMatch(/^We are not taking orders until/);
+  expect(text).toMatch(/<button[^>]*value="total"[^>]*>Check again</);
 });
 
 test("a returning customer finds three folded cards with the last payment, and sends them as they are", async () => {
