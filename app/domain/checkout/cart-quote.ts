@@ -4,7 +4,7 @@ import { formatRupees } from "../money.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
 import { promisedText } from "../orders/expected-at.ts";
 import { amountRows, localDiscounts } from "../quote/amounts.ts";
-import type { Quote } from "../quote/quote.ts";
+import type { Quote, QuoteProblem } from "../quote/quote.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { estimateText } from "../terms/promised-times.ts";
 import { quotedOrderFields } from "./quoted-order.ts";
@@ -28,6 +28,7 @@ export function cartQuote(
 ) {
   const { totalPaise, plates, zoneName, note, problems } = quote;
   const named = { ...quote, discounts: localDiscounts(quote.discounts) };
+  const problemAt = (name: QuoteProblem["field"]) => problems.find(({ field }) => field === name);
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
     amounts: amountRows(named, quote.isFeeKnown),
@@ -48,8 +49,11 @@ export function cartQuote(
         ? m.checkout_addForFreeDelivery({ amount: formatRupees(quote.missingForFreePaise) })
         : "",
     /** Why it cannot be ordered now or for the chosen time; empty if it can. */
-    timeProblem: problems.find(({ field }) => field === "requestedFor")?.message ?? "",
-    problems,
+    timeProblem: problemAt("requestedFor")?.message ?? "",
+    /** Whether the shop takes no orders, or none for the chosen time, rather than that no time was chosen. */
+    isTimeRefused: problemAt("requestedFor")?.code === "conflict",
+    /** Why the typed code is not part of the total; empty if it is, or if there is none. */
+    couponProblem: problemAt("coupon")?.message ?? "",
     /** Why it cannot be delivered to that pincode. */
     pincodeProblems: problems
       .filter(({ field }) => field === "pincode")

@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { now } from "../clock.ts";
 import { slotsFor } from "../quote/quote-order.server.ts";
 import type { Wishes } from "../quote/wishes.ts";
@@ -6,7 +5,7 @@ import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { type LargeOrder, largeOrder } from "../slots/large-order.ts";
 import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
-import { orderableSlot } from "../slots/promise.ts";
+import { orderableSlot, promiseOrder } from "../slots/promise.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { CartQuote } from "./cart-quote.ts";
 
@@ -34,16 +33,15 @@ export function largeCart(wishes: Wishes, { plates, timeProblem }: CartQuote): L
 export function checkoutTimes(
   { times }: Pick<ShopSettings, "times">,
   wishes: Wishes,
-  { plates, problems }: CartQuote,
+  { plates }: CartQuote,
   chosen: Date | null,
 ): CheckoutTimes | null {
   if (times[wishes.deliveryType].slotMinutes === null) return null;
   const at = now();
-  const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
+  const slots = slotsFor(wishes, at);
+  const offered = offeredTimes(slots, plates, chosen, at);
   if (!offered) return null;
-  const isLapsed = chosen !== null && wishes.requestedFor === null;
-  const lapsed = m.checkout_chosenTimeGone();
-  const full = wishes.requestedFor && problems.find(({ field }) => field === "requestedFor");
-  const problem = isLapsed ? lapsed : (full?.message ?? "");
+  const promised = chosen && promiseOrder(chosen, plates, slots, at);
+  const problem = promised && !promised.ok ? promised.message : "";
   return { ...offered, deliveryType: wishes.deliveryType, problem };
 }

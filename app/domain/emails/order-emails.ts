@@ -1,8 +1,9 @@
 import { m } from "#messages";
+import { now } from "../clock.ts";
 import { moneyLabels, moneyState } from "../ledger/money-state.ts";
 import { balanceText, openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { expectedText } from "../orders/expected-at.ts";
+import { expectedSentence, expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { cancellationReasons } from "../orders/reasons.ts";
@@ -54,11 +55,6 @@ function time(order: Order): string {
   return m.emails_estimatedTime({ estimate: estimateText(order.deliveryType, leadMinutes) });
 }
 
-/** By now, a time in minutes from the order would mean nothing. */
-function changedTime(order: Order): string {
-  return m.emails_expected({ expected: expectedText(order) });
-}
-
 /** Where an order can be followed; `trackingUrl` is null once it has expired. */
 export type OrderLinks = { siteUrl: string; trackingUrl: string | null };
 
@@ -97,7 +93,8 @@ export function orderChangedEmail(order: Order, links: OrderLinks): Email {
       m.emails_orderWasChanged({ orderNumber: order.orderNumber }),
       itemList(order),
       balance(order),
-      [payment(order), place(order), changedTime(order)].join("\n"),
+      // By now, a time in minutes from the order would mean nothing.
+      [payment(order), place(order), expectedSentence(order, now())].join("\n"),
       linksToOrder(order, links),
     ]),
   };

@@ -2,10 +2,10 @@ import { and, desc, inArray } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
-import { formatTime } from "../clock.ts";
+import { formatTime, now } from "../clock.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
 import type { ActiveOrder } from "./active-order.ts";
-import { expectedAt } from "./expected-at.ts";
+import { expectedAt, isPastDue } from "./expected-at.ts";
 import { ownOrdersVersion } from "./queries.server.ts";
 import { activeStatuses } from "./status.ts";
 
@@ -36,6 +36,7 @@ export function activeOrderOf(customer: User | null): ActiveOrder | null {
     orderNumber,
     token,
     status,
+    isLate: isPastDue(order, now()),
     expectedAt: order.dueAt ? formatPromisedTime(at) : formatTime(at),
     version: ownOrdersVersion(customer),
   };

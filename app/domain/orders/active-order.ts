@@ -5,6 +5,7 @@ export type ActiveOrder = {
   orderNumber: string;
   token: string;
   status: OrderStatus;
+  isLate: boolean;
   expectedAt: string;
   /** Changes with any order of the customer, so that an open page notices. */
   version: number;

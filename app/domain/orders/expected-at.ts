@@ -58,6 +58,16 @@ export function arrivalText(order: Delayed, at: Date): string {
     : formatTime(promisedAt);
 }
 
+export function isPastDue(order: Delayed, at: Date): boolean {
+  return expectedAt(order) < at;
+}
+
+/** `Expected: Nov 21, 6:45 PM.`; once that has passed, that the order is late. */
+export function expectedSentence(order: Delayed, at: Date): string {
+  const expected = expectedText(order);
+  return isPastDue(order, at) ? m.orders_pastDue({ expected }) : m.emails_expected({ expected });
+}
+
 type Urgency = "calm" | "soon" | "late";
 
 /** `waitedMinutes` is null until the kitchen may start; `lateMinutes` is negative while there is time. */

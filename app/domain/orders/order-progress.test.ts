@@ -3,7 +3,8 @@ import { m } from "#messages";
 import { inLanguage } from "../language/in-language.server.ts";
 import { languages } from "../language/language.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
-import { confirmationBadge, orderProgress } from "./order-progress.ts";
+import type { Order } from "./order.ts";
+import { confirmationBadge, confirmationHeadline, orderProgress } from "./order-progress.ts";
 import { type OrderStatus, orderStatuses, orderStatusLabel } from "./status.ts";
 
 // A Saturday.
@@ -107,6 +108,12 @@ describe("the steps", () => {
     expect(step?.at).toBe("Nov 21, 6:02 PM");
   });
 
+  test("of a pending order say only when it was received", () => {
+    const [first] = orderProgress(orderWith(), now, []);
+    expect(first?.detail).toBe("Received 6:00 PM");
+    expect(orderProgress(orderWith({ status: "confirmed" }), now)[0]?.detail).toBeUndefined();
+  });
+
   test("of a pending order have no times yet, and a cancelled order has none", () => {
     expect(timesOf(orderWith(), [])).toEqual([undefined, undefined, undefined, undefined]);
     expect(orderProgress(orderWith({ status: "cancelled" }), now)).toEqual([]);
@@ -120,6 +127,7 @@ test.each([
     { slotStartsAt: new Date("2026-11-26T13:00:00+05:30"), dueAt: at("20:00") },
     "Preparing for Thu, 1:00 PM",
   ],
+  [{ slotStartsAt: at("19:15") }, "Preparing"],
   [{ dueAt: new Date("2026-11-22T11:00:00+05:30") }, "Preparing for Sun, 11:00 AM"],
   [{ dueAt: new Date("2026-11-28T11:00:00+05:30") }, "Preparing for Nov 28, 11:00 AM"],
   [{ status: "preparing", readyAt: at("18:40") }, "Preparing"],
@@ -130,6 +138,26 @@ test.each([
   [{ status: "cancelled", dueAt: at("18:00") }, "Cancelled"],
 ] as [Partial<Example>, string][])("the badge of %j is %s", (overrides, badge) => {
   expect(confirmationBadge(orderWith(overrides), now).label).toBe(badge);
+});
+
+test.each([
+  [{ promisedAt: at("19:20") }, "Arriving 7:20 PM"],
+  [{ promisedAt: at("18:45") }, "Running late, sorry: it was due 6:45 PM"],
+  [{ promisedAt: at("18:45"), delayMinutes: 20 }, "Arriving 7:05 PM"],
+  [{ promisedAt: at("18:55"), promisedUntil: at("19:10") }, "Arriving 6:55–7:10 pm"],
+  [{ promisedAt: at("18:45"), status: "out_for_delivery" }, /^Running late/],
+  [{ promisedAt: at("19:20"), deliveryType: "pickup" }, "Ready at the window 7:20 PM"],
+  [{ promisedAt: at("18:45"), deliveryType: "pickup" }, /^Running late.* 6:45 PM$/],
+  [
+    { promisedAt: at("18:45"), deliveryType: "pickup", status: "preparing", readyAt: at("18:50") },
+    "Ready for pickup",
+  ],
+  [{ promisedAt: at("18:45"), status: "delivered" }, "Delivered"],
+] as [Partial<Order>, string | RegExp][])("the headline of %j is %s", (overrides, headline) => {
+  const order = { ...orderWith(), promisedUntil: null, delayMinutes: 0, ...overrides } as Order;
+  expect(confirmationHeadline(order, now)).toMatch(
+    typeof headline === "string" ? new RegExp(`^${headline}$`) : headline,
+  );
 });
 
 const cases = orderStatuses.flatMap((status) =>

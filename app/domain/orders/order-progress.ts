@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { dayInIndia, formatShortDateTime, formatTime } from "../clock.ts";
 import { formatDueTime } from "../terms/promised-times.ts";
-import { arrivalText } from "./expected-at.ts";
+import { arrivalText, isPastDue } from "./expected-at.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { isFinal, type OrderStatus, orderStatusLabel } from "./status.ts";
 
@@ -77,10 +77,11 @@ function timeText(instant: Date, now: Date): string {
     : formatShortDateTime(instant);
 }
 
-function confirmationText({ status, payBy }: FollowedOrder): string | undefined {
+function confirmationText({ status, payBy, createdAt }: FollowedOrder, now: Date) {
   if (payBy) return m.payments_keptUntil({ time: formatTime(payBy) });
-  if (status === "pending") return m.orders_statusPendingText();
-  return status === "confirmed" ? m.orders_confirmedByTheShop() : undefined;
+  return status === "pending"
+    ? m.orders_pendingSince({ time: timeText(createdAt, now) })
+    : undefined;
 }
 
 /**
@@ -101,7 +102,7 @@ export function orderProgress(
     return {
       label: label(),
       state: index < current ? "done" : index === current ? "current" : "next",
-      detail: index === 0 ? confirmationText(order) : undefined,
+      detail: index === 0 ? confirmationText(order, now) : undefined,
       at: time ? timeText(time, now) : undefined,
     };
   });
@@ -121,6 +122,7 @@ export function confirmationHeadline(order: Order, at: Date): string {
     return customerStatusLabel(order);
   }
   const time = arrivalText(order, at);
+  if (isPastDue(order, at)) return m.orders_pastDue({ expected: time });
   return order.deliveryType === "pickup"
     ? m.orders_readyAtTime({ time })
     : m.orders_arrivingAtTime({ time });
@@ -136,7 +138,8 @@ export function confirmationBadge(order: FollowedOrder, now: Date) {
     !isAtTheWindow(order) &&
     !order.payBy;
   if (!isInKitchen) return { status: order.status, label: customerStatusLabel(order) };
-  const time = order.slotStartsAt ?? order.dueAt;
+  // An order for as soon as possible counts towards a slot, too.
+  const time = order.dueAt && (order.slotStartsAt ?? order.dueAt);
   const label = time
     ? m.orders_preparingFor({ time: formatDueTime(time, now) })
     : orderStatusLabel("preparing");

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { formatDate, instantInIndia, minutesOfDay } from "../clock.ts";
+import { formatDate, instantInIndia, minutesOfDay, now } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { type ReminderKind, reminderLabel } from "../events/reminder.ts";
-import { expectedText } from "../orders/expected-at.ts";
+import { expectedSentence, expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import { NOT_ANSWERED } from "../reasons/known-reasons.ts";
@@ -17,7 +17,7 @@ export type OrderNews = "status" | "delayed" | "changed";
 type Text = Pick<PushMessage, "title" | "body">;
 
 function statusText(order: Order): Text {
-  const expected = m.emails_expected({ expected: expectedText(order) });
+  const expected = expectedSentence(order, now());
   const isPickup = order.deliveryType === "pickup";
   const texts: Record<OrderStatus, Text> = {
     pending: { title: m.push_weHaveYourOrder(), body: m.push_weWillConfirmItSoon() },

@@ -37,6 +37,17 @@ test("tomorrow is offered when only today's times are taken", () => {
   expect(ways(14, { used: [taken, second, third] })).toEqual([[4, 10], true]);
 });
 
+test("what today's times cannot hold together is split over tomorrow's", () => {
+  const used = [21.5, 22, 22.5].map((hour) => ({
+    startsAt: instantInIndia("2026-11-21", hour * 60),
+    orders: 1,
+    plates: 24,
+  }));
+  const parts = largeOrder(40, { ...context, used }, at)?.parts;
+  expect(parts?.map(({ plates }) => plates)).toEqual([25, 15]);
+  expect(parts?.[0]?.time).toMatch(/^Nov 22, /);
+});
+
 test("what the times of the day cannot hold together is not split", () => {
   expect(ways(200)).toEqual([[], false]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Order } from "../orders/order.ts";
 import {
   customerMessage,
@@ -7,6 +7,15 @@ import {
   mobileNumber,
   topicOf,
 } from "./customer-message.ts";
+
+const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(at("18:30"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const order = {
   orderNumber: "CP-261121-007",
@@ -55,6 +64,16 @@ test("an order to collect is ready with its token and the shop's address", () =>
 
 test("the expected time follows the kitchen", () => {
   expect(customerMessage({ ...order, delayMinutes: 10 }, "late", URL)).toContain("Nov 21, 7:10 PM");
+});
+
+test("once the expected time has passed, the news is that the order is late, and no time is promised", () => {
+  vi.setSystemTime(at("19:01"));
+
+  expect(topicOf(order)).toBe("late");
+  expect(topicOf({ ...order, status: "delivered" })).toBe("delivered");
+  expect(customerMessage(order, "late", null)).toBe(`Hello Asha, we are sorry, ${ORDER} is late.`);
+  expect(topicOf({ ...order, delayMinutes: 10 })).toBe("late");
+  expect(customerMessage({ ...order, delayMinutes: 10 }, "late", null)).toContain("7:10 PM");
 });
 
 describe("the most important news", () => {

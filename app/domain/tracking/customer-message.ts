@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { now } from "../clock.ts";
 import { latinDigits } from "../digits.ts";
 import { greeting } from "../emails/email-layout.ts";
-import { expectedText } from "../orders/expected-at.ts";
+import { expectedText, isPastDue } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
 import { shop } from "../shop.ts";
@@ -26,7 +27,10 @@ const news: Record<MessageTopic, (order: Order) => string> = {
       : m.orders_messageDelivered(named(order)),
   cancelled: (order) => m.orders_messageCancelled({ ...named(order), phone: shop.phone }),
   ready: (order) => (isPickup(order) ? collect(order) : m.orders_messageLeavingSoon(named(order))),
-  late: (order) => m.orders_messageDelayed(timed(order)),
+  late: (order) =>
+    isPastDue(order, now())
+      ? m.orders_messageLate(named(order))
+      : m.orders_messageDelayed(timed(order)),
 };
 
 const isPickup = ({ deliveryType }: Order) => deliveryType === "pickup";
@@ -44,13 +48,11 @@ function collect(order: Order): string {
 }
 
 /** The most important news about an order. */
-export function topicOf({
-  status,
-  readyAt,
-  delayMinutes,
-}: Pick<Order, "status" | "readyAt" | "delayMinutes">): MessageTopic {
+export function topicOf(order: Order): MessageTopic {
+  const { status, readyAt, delayMinutes } = order;
   if (status === "preparing" && readyAt) return "ready";
-  return delayMinutes > 0 && !isFinal(status) && status !== "out_for_delivery" ? "late" : status;
+  if (isFinal(status) || status === "out_for_delivery") return status;
+  return delayMinutes > 0 || isPastDue(order, now()) ? "late" : status;
 }
 
 /** The message that can be sent to the customer now; null without a mobile number. */

@@ -6,7 +6,7 @@ import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 import { handoverLabel } from "../orders/channel.ts";
-import { expectedText, withDelay } from "../orders/expected-at.ts";
+import { expectedText, isPastDue, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
 import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
 import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
@@ -32,7 +32,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     isReady: status === "preparing" && order.readyAt !== null,
     progress: orderProgress(order, now(), changes),
     expected: isFinal(status) || order.payBy ? null : expectedText(order),
-    isDelayed: order.delayMinutes > 0,
+    isDelayed: order.delayMinutes > 0 || isPastDue(order, now()),
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     kept: keptText(order),
     isClaimed: moneyState(order) === "claimed",

@@ -14,7 +14,11 @@ import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { CHECKOUT_FORM, pageAfterLeaving } from "#app/domain/checkout/checkout-form.ts";
-import { checkoutTimes, offersTimes } from "#app/domain/checkout/checkout-times.server.ts";
+import {
+  checkoutTimes,
+  largeCart,
+  offersTimes,
+} from "#app/domain/checkout/checkout-times.server.ts";
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
@@ -68,6 +72,7 @@ import checkoutStyles from "#app/styles/pages/checkout.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { LargeOrderNotice } from "#app/ui/cart/large-order-notice.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
@@ -114,13 +119,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const addresses = user ? listAddresses(user) : [];
   const settings = shopSettings();
   const quotes = quoteCart(lines, wishes, customer);
+  const quote = quotes[wishes.deliveryType];
   const lastOrder = user ? lastOnlineOrder(user) : undefined;
   return {
     isGuest: user === null,
     isReturning: lastOrder !== undefined && addresses.length > 0,
     lines: checkoutLines(lines),
     quotes,
-    times: checkoutTimes(settings, wishes, quotes[wishes.deliveryType], chosenTime),
+    times: checkoutTimes(settings, wishes, quote, chosenTime),
+    large: largeCart(wishes, quote),
     takesTips: settings.charges.takesTips,
     delivery: deliveryFactsAt(wishes.pincode, settings),
     couponLimit: guessing?.message,
@@ -324,7 +331,7 @@ function OrderForm() {
   const { isGuest, isReturning, pickupAt, takesTips, addresses, prefill, payments } = loaded;
   const { orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
-  const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
+  const { lines, quotes, times, large, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while a reply is pending, but a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useFormAnswer<typeof action>();
@@ -351,6 +358,7 @@ function OrderForm() {
         <ErrorSummary form={form} />
         <UnansweredOrder noNetwork={m.checkout_noNetwork()} />
         <BlockedLines lines={lines} />
+        {large && <LargeOrderNotice order={large} />}
         <CheckoutFieldCards
           fields={fields}
           isReturning={isReturning}
@@ -377,7 +385,7 @@ function OrderForm() {
           tip={takesTips && <TipField meta={fields.tip} />}
         />
       </div>
-      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} offersTimes={times !== null} />
+      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} />
     </Form>
   );
 }

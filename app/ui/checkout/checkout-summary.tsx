@@ -5,21 +5,17 @@ import { Icon } from "../icon.tsx";
 import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { Summary } from "../summary.tsx";
-import { useHydrated } from "../use-hydrated.ts";
 
 type CheckoutSummaryProps = {
   lines: OrderLine[];
   quote: CartQuote;
-  /** Whether the form offers other times. */
-  offersTimes: boolean;
 };
 
 const REASON_ID = "cannot-be-placed";
 
-export function CheckoutSummary({ lines, quote, offersTimes }: CheckoutSummaryProps) {
-  const { amounts, totalPaise, time, note, isFeeKnown, freeDeliveryHint, timeProblem } = quote;
-  // Without scripts, the page does not know that another time was chosen.
-  const asksAgain = useHydrated() || !offersTimes;
+export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
+  const { amounts, totalPaise, time, note, isFeeKnown, freeDeliveryHint } = quote;
+  const { couponProblem, timeProblem, isTimeRefused } = quote;
   return (
     <Summary
       title={m.shared_orderSummary()}
@@ -40,10 +36,17 @@ export function CheckoutSummary({ lines, quote, offersTimes }: CheckoutSummaryPr
           )}
           {!isFeeKnown && <p>{m.checkout_feeDependsOnPincode()}</p>}
           {note && <p>{note}</p>}
+          {couponProblem && <p>{couponProblem}</p>}
           {timeProblem && (
             <p id={REASON_ID}>
               <strong>{timeProblem}</strong>
             </p>
+          )}
+          {/* The way on after a pause and, without scripts, with another time. */}
+          {isTimeRefused && (
+            <SubmitButton variant="secondary" size="small" name="update" value="total">
+              {m.checkout_recheck()}
+            </SubmitButton>
           )}
         </>
       }
@@ -52,7 +55,7 @@ export function CheckoutSummary({ lines, quote, offersTimes }: CheckoutSummaryPr
           wide
           size="large"
           pendingLabel={m.checkout_placingOrder()}
-          disabled={timeProblem !== "" && asksAgain}
+          disabled={isTimeRefused}
           aria-describedby={timeProblem ? REASON_ID : undefined}
         >
           {m.checkout_placeOrder()}

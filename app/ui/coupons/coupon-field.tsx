@@ -9,10 +9,6 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
-function refusalOf({ problems }: CartQuote): string | undefined {
-  return problems.find(({ field }) => field === "coupon")?.message;
-}
-
 /** Customers get capitals; the shop accepts lower case as well. */
 const codeInput = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
 
@@ -28,7 +24,7 @@ type CouponFieldProps = {
  * newer than the last reply.
  */
 export function CouponField({ meta, quote, limit }: CouponFieldProps) {
-  const refused = limit ?? refusalOf(quote);
+  const refused = limit ?? quote.couponProblem;
   const errors = useMemo(() => (refused ? [refused] : undefined), [refused]);
   if (quote.coupon === null) return null;
   const { id, name, key, initialValue, maxLength } = meta;
@@ -61,7 +57,11 @@ export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: st
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
         key={coupon}
-        meta={plainMeta("coupon", { value: coupon, error: refusalOf(quote), maxLength: 40 })}
+        meta={plainMeta("coupon", {
+          value: coupon,
+          error: quote.couponProblem || undefined,
+          maxLength: 40,
+        })}
         label={m.coupons_couponCode()}
         {...codeInput}
       />

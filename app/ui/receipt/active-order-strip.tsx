@@ -10,13 +10,13 @@ import { useOrderUpdates } from "./use-order-updates.ts";
 export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   useOrderUpdates(order?.version ?? 0, order !== null);
   if (!order) return null;
-  const { orderNumber, token, status, expectedAt } = order;
+  const { orderNumber, token, status, isLate, expectedAt } = order;
   return (
     <Link to={ownOrderUrl(orderNumber)} className="order-strip" data-live>
       <span>
         <strong>{m.shared_token({ token })}</strong>
         <StatusBadge status={status} />
-        <span>{m.orders_by({ expectedAt })}</span>
+        <span>{isLate ? m.orders_aLittleLateSorry() : m.orders_by({ expectedAt })}</span>
         <span className="visually-hidden">{m.orders_followThisOrder()}</span>
       </span>
       <Icon name="chevron-right" />

@@ -1,4 +1,3 @@
-import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -52,11 +51,7 @@ export function OrderCard({ receipt, answer, payAt, detailsHref }: OrderCardProp
       <OwnUnansweredNotice answer={answer} orderNumber={orderNumber} />
       <Steps label={m.orders_progressOf({ orderNumber })} steps={receipt.progress} compact />
       <p>
-        <ParaglideMessage
-          message={m.orders_expectedBy}
-          inputs={{ expected: receipt.expectedAt }}
-          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
-        />
+        <strong>{receipt.headline}</strong>
       </p>
       {payAt && (
         <ButtonLink to={payAt} wide>

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
+import { visibleText } from "#tests/support/http/page-text.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import {
   checkOutByForm,
@@ -8,6 +9,7 @@ import {
   putInCart,
 } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
+import { addCoupon } from "#tests/support/records/quote-fixtures.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -51,6 +53,7 @@ test("Place Order cannot be pressed while the shop takes no orders, and the page
   expect(button.exec(text)?.[0]).toContain('disabled=""');
   const reason = /<p id="cannot-be-placed"><strong>([^<]*)/.exec(text)?.[1];
   expect(reason).toMatch(/^We are not taking orders until/);
+  expect(text).toMatch(/<button[^>]*value="total"[^>]*>Check again</);
 });
 
 test("a returning customer finds three folded cards with the last payment, and sends them as they are", async () => {
@@ -81,7 +84,7 @@ test("a returning customer finds three folded cards with the last payment, and s
   expect(refused.text).toContain('<details class="card folded" open=""><summary><h2>Deliver to');
 });
 
-test("too many plates for one time are said in the cart, with other ways to have them", async () => {
+test("too many plates for one time are said in the cart and at the checkout, with other ways to have them", async () => {
   const { visitor } = await customerWith(shop, [addDish(shop.database, { stock: 100 })]);
   await changeSettings(admin, "times", {
     "delivery.slotMinutes": "30",
@@ -94,11 +97,25 @@ test("too many plates for one time are said in the cart, with other ways to have
   const fits = await visitor.read("/cart");
   await visitor.postForm(line ?? "", { quantity: "40" });
 
-  const text = await visitor.read("/cart");
-
   expect(fits).not.toContain("more than we can make at one time");
-  expect(text).toContain("40 plates are more than we can make at one time");
-  expect(text).toContain("Book catering");
+  for (const page of ["/cart", "/checkout"]) {
+    const text = await visitor.read(page);
+    expect(text).toContain("40 plates are more than we can make at one time");
+    expect(text).toContain("Book catering");
+  }
+});
+
+test("the summary says why a coupon for deliveries is not used for a pickup", async () => {
+  const { visitor } = await customerWith(shop, [addDish(shop.database)]);
+  const ten = { name: "Ten", kind: "percent", code: "HOMETEN", value: 1000 } as const;
+  addCoupon(shop.database, { ...ten, deliveryType: "delivery" });
+  const summary = (html: string) => visibleText(html.split('aria-label="Order Summary"')[1] ?? "");
+
+  const delivery = await visitor.get("/checkout?coupon=HOMETEN");
+  const pickup = await visitor.get("/checkout?coupon=HOMETEN&deliveryType=pickup");
+
+  expect(summary(delivery.text)).not.toContain("Only for delivery.");
+  expect(summary(pickup.text)).toContain("HOMETEN: Only for delivery.");
 });
 
 test("pickup says where, with a map and directions, at checkout and on the confirmation", async () => {

@@ -230,10 +230,14 @@ describe("a checkout with slots", () => {
       expect(Math.abs(Date.parse(value) - Date.parse(slot.value))).toBeLessThanOrEqual(30 * 60_000);
     }
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
-    const again = await visitor.postForm("/checkout", {
-      ...refused.form("/checkout"),
-      requestedFor: nearest[0]?.value ?? "",
-    });
+    const disabled = /<button[^>]*disabled=""[^>]*>Place Order</;
+    expect(refused.text).toMatch(disabled);
+    const form = { ...refused.form("/checkout"), requestedFor: nearest[0]?.value ?? "" };
+    const rechecked = await visitor.follow(
+      await visitor.postForm("/checkout", { ...form, update: "total" }),
+    );
+    expect(rechecked.text).not.toMatch(disabled);
+    const again = await visitor.postForm("/checkout", rechecked.form("/checkout"));
     expect(again.location).toContain("/order-confirmation");
   });
 
@@ -289,7 +293,7 @@ describe("a checkout with slots", () => {
 
     const page = await visitor.get("/checkout");
 
-    expect(page.visibleText).toContain("The time you chose is no longer available");
+    expect(page.visibleText).toContain("We are closed at that time");
     expect(page.form("/checkout").requestedFor).toBeUndefined();
     const unchosen = await visitor.postForm("/checkout", page.form("/checkout"));
     expect(unchosen.status).toBe(400);
