@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { fieldProblem, ok, type Result } from "../result.ts";
 import { logIn } from "../sign-in/log-in.server.ts";
@@ -25,5 +26,5 @@ export async function accountAtCheckout(
   // With a double tap, both requests may have found no account.
   const found = await logIn({ email, password }, clientIp);
   if (found.ok) return ok({ user: found.value, isNew: false });
-  return fieldProblem("password", found.message, "unauthenticated");
+  return fieldProblem("password", m.checkout_emailHasAccount(), "unauthenticated");
 }

@@ -99,7 +99,7 @@ describe("a guest who types a password at checkout", () => {
     const refused = await visitor.postForm("/checkout", fields);
 
     expect(refused.status).toBe(401);
-    expect(refused.visibleText).toContain("Invalid email or password");
+    expect(refused.visibleText).toContain("This email already has an account. Enter its password.");
     expect(refused.text).not.toContain("not-its-password");
     const { orderKey: _, password: __, ...typed } = fields;
     expect(refused.form("/checkout")).toMatchObject(typed);
