@@ -18,6 +18,12 @@ test("the samples have no unknown braces", () => {
   expect(bracesNote(texts.join("\n"))).toBeUndefined();
 });
 
+test("the samples repeat no price and no limit that the owner changes elsewhere", () => {
+  const texts = starterContent.flatMap((row) => Object.values(row.texts).flat());
+  const repeated = /₹\d|\b(?:10|ten) (?:to|से|ते) (?:500|five hundred)|\b1 (?:to|से|ते) 12\b/;
+  expect(texts.filter((text) => repeated.test(text))).toEqual([]);
+});
+
 test("the tagline names the shop in the script of the page", () => {
   const fields = {
     ...(Object.fromEntries(fieldsOf("shop").map(([field]) => [field, ""])) as Record<
