@@ -60,4 +60,6 @@ writeFileSync(join(publicFolder, "illustrations/pune-map.svg"), puneMap);
 for (const [set, ground] of iconGrounds) await drawIcons(join(publicFolder, set), ground);
 for (const { slug } of dishPictures) await drawPreview(publicFolder, `dishes/${slug}`);
 for (const { slug } of blogPictures) await drawPreview(publicFolder, `blog/${slug}`);
-await drawPreview(publicFolder, heroPicture.slug);
+for (const [folder, ground] of iconGrounds) {
+  await drawPreview(publicFolder, heroPicture.slug, { folder, ground });
+}

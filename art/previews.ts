@@ -12,8 +12,13 @@ const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 
 /**
  * Draws the image that other sites show next to a link to a page with this illustration, such as `dishes/bhel-puri`.
+ * `ground` is the colour beside it, for a preview in a folder of its own.
  */
-export async function drawPreview(publicFolder: string, illustration: string): Promise<void> {
+export async function drawPreview(
+  publicFolder: string,
+  illustration: string,
+  { folder = "", ground }: { folder?: string; ground?: string } = {},
+): Promise<void> {
   const bytes = readFileSync(join(publicFolder, "illustrations", `${illustration}.svg`));
   const { width, height } = await sharp(bytes).metadata();
   // Renders at the required size instead of enlarging.
@@ -21,10 +26,14 @@ export async function drawPreview(publicFolder: string, illustration: string): P
   const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
   const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
   const isWide = width / height >= MIN_CROP_RATIO;
+  const backdrop = async () =>
+    ground
+      ? sharp({ create: { ...size, channels: 3, background: ground } })
+      : sharp(await cut.blur(BLUR).toBuffer());
   const image = isWide
     ? cut
-    : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
-  const file = join(publicFolder, "previews", `${illustration}.png`);
+    : (await backdrop()).composite([{ input: await whole.png().toBuffer() }]);
+  const file = join(publicFolder, "previews", folder, `${illustration}.png`);
   mkdirSync(dirname(file), { recursive: true });
   await image
     .flatten({ background: BACKGROUND })

@@ -1,4 +1,5 @@
 import { dayInIndia } from "../clock.ts";
+import { shop } from "../shop.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import { highestRate, type TaxTerms } from "../tax/tax-terms.ts";
 import { type Bill, CANCELLATION_FEE } from "./bill.ts";
@@ -107,7 +108,8 @@ export function settleBill(
     return;
   }
   const day = dayInIndia(at);
-  const terms = taxTermsOn(day);
+  const stored = taxTermsOn(day);
+  const terms = { ...stored, legalName: stored.legalName || shop.legalName };
   const billable = read(terms);
   const { parts, taxPaise, totalPaise, waivedPaise } = billable;
   const notes = issued.filter(({ billId }) => billId !== null && billId === last?.id);

@@ -1,6 +1,7 @@
 import type { Language } from "../language/language.ts";
 import { nightEnds, type WeekHours } from "../opening-hours.ts";
 import type { ShopIdentity } from "../shop.ts";
+import { fillBraces } from "./fill-braces.ts";
 import { directionsTo, placeOf } from "./place.ts";
 import type { FieldsOf } from "./subjects.ts";
 
@@ -19,15 +20,18 @@ export function identityOf(
     YouTube: youtube,
     WhatsApp: whatsapp,
   };
+  const localName = (language === "en" ? "" : rest.nameDevanagari) || rest.name;
+  const facts: Record<string, string> = { ...rest, shop: localName };
   return {
     ...rest,
+    tagline: fillBraces(rest.tagline, (fact) => facts[fact]),
     pickupAddress: cooking ? `${cooking.name}, ${cooking.address}` : rest.address,
     directionsHref: cooking
       ? directionsTo({ ...cooking, coordinates: placeOf(cooking.place) })
       : "",
     nightEndsMinutes: nightEnds(hours),
     cityInLatin,
-    localName: (language === "en" ? "" : rest.nameDevanagari) || rest.name,
+    localName,
     social: Object.entries(profiles).flatMap(([name, href]) => (href ? [{ name, href }] : [])),
   };
 }

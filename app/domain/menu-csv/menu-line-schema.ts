@@ -70,8 +70,9 @@ const menuLine = z
     saleUntilMinutes: clock,
   })
   .refine(
-    ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
-    { path: ["saleUntilMinutes"], error: () => m.menu_toBeforeFrom() },
+    ({ saleFromMinutes, saleUntilMinutes }) =>
+      (saleFromMinutes ?? 0) !== (saleUntilMinutes ?? 1440),
+    { path: ["saleUntilMinutes"], error: () => m.menu_endEqualsStart() },
   );
 
 const FLAGS: Record<string, boolean> = { yes: true, no: false, true: true, false: false };

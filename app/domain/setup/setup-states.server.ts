@@ -2,7 +2,6 @@ import { sqlite } from "#db/client.server.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { staffRoles } from "../access/roles.ts";
-import { hasOwnCustomers } from "../content/queries.server.ts";
 import { isSetupTask, type SetupState, type SetupTask, setupTaskNames } from "./setup-tasks.ts";
 
 /** Facts that the database does not know. */
@@ -124,9 +123,4 @@ export function setupOf({ hasUpiId, sendsEmails, copiesBackups }: SetupFacts): S
 /** The tasks that are neither done nor put aside. */
 export function setupLeft({ states, putAside }: Setup): SetupTask[] {
   return setupTaskNames.filter((task) => states[task] !== "done" && !putAside.includes(task));
-}
-
-/** For the dashboard; a shop that already has customers needs no reminder. */
-export function countSetupLeft(facts: () => SetupFacts): number {
-  return hasOwnCustomers() ? 0 : setupLeft(setupOf(facts())).length;
 }

@@ -5,8 +5,9 @@ import type { Branch } from "./branch.ts";
 import { pageContent } from "./page-content.server.ts";
 
 /** In the owner's order. */
-export const listBranches = sharedRead((): Branch[] =>
-  pageContent("branch").map((row) => ({
+export const listBranches = sharedRead((): Branch[] => {
+  const cooking = cookingBranchRow();
+  return pageContent("branch").map((row) => ({
     id: row.id,
     name: row.name,
     address: row.address,
@@ -18,13 +19,12 @@ export const listBranches = sharedRead((): Branch[] =>
     features: row.features.split("\n").filter(Boolean),
     coordinates: placeOf(row.place),
     image: row.picture,
-    cooksOnlineOrders: row.cooksOnlineOrders !== "",
+    cooksOnlineOrders: row.id === cooking?.id,
     ownShop: row.ownShop,
     comingSoon: row.comingSoon !== "",
-  })),
-);
-
-export const cookingBranch = sharedRead((): Branch | undefined => {
-  const cooking = cookingBranchRow();
-  return listBranches().find(({ id }) => id === cooking?.id);
+  }));
 });
+
+export function cookingBranch(): Branch | undefined {
+  return listBranches().find(({ cooksOnlineOrders }) => cooksOnlineOrders);
+}

@@ -30,7 +30,7 @@ const dataOf = (...branches: Partial<Branch>[]) =>
   );
 
 test("a branch has its own hours, phone and pincode, or else those of the shop", () => {
-  const own = dataOf({});
+  const own = dataOf({ cooksOnlineOrders: true });
   expect(own).toMatchObject({
     telephone: branch.phone,
     address: { streetAddress: "1184 Tilak Road, Sadashiv Peth", postalCode: "411030" },
@@ -38,7 +38,7 @@ test("a branch has its own hours, phone and pincode, or else those of the shop",
   expect(own).toHaveProperty("openingHoursSpecification");
 
   const address = "1184 टिळक रोड, सदाशिव पेठ, पुणे ४११०३०";
-  const other = dataOf({ address, phone: "", hours: "Evenings only" });
+  const other = dataOf({ address, phone: "", hours: "Evenings only", cooksOnlineOrders: true });
   expect(other).toMatchObject({ telephone: shop.phone, address: { postalCode: "411030" } });
   expect(other).not.toHaveProperty("openingHoursSpecification");
 });

@@ -89,7 +89,7 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
 /** schema.org's Restaurant: the branch that cooks, with the other open branches as departments. */
 export function restaurantData(origin: string, whenOpen: WhenOpen, branches: readonly Branch[]) {
   const open = branches.filter((branch) => !branch.comingSoon);
-  const main = open.find((branch) => branch.cooksOnlineOrders) ?? open[0];
+  const main = open.find((branch) => branch.cooksOnlineOrders);
   const others = open.filter((branch) => branch !== main);
   return {
     "@context": context,

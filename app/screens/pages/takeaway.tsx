@@ -2,7 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { directionsTo } from "#app/domain/content/place.ts";
 import { type Branch, phoneLink } from "#app/domain/shop/branch.ts";
-import { cookingBranch, listBranches } from "#app/domain/shop/branches.server.ts";
+import { listBranches } from "#app/domain/shop/branches.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -26,12 +26,11 @@ export function loader() {
     texts: pageTexts("takeaway"),
     steps: pageContent("takeawayStep"),
     branches: listBranches().filter(({ comingSoon }) => !comingSoon),
-    cookingId: cookingBranch()?.id,
   };
 }
 
 export default function Takeaway() {
-  const { texts, steps, branches, cookingId } = useDeliveryTerms(useLoaderData<typeof loader>());
+  const { texts, steps, branches } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
     <Page
       title={m.pages_takeaway()}
@@ -51,7 +50,7 @@ export default function Takeaway() {
                 <span className="muted">{branch.landmark}</span>
               </address>
               <p>{branch.hours || <HoursLines />}</p>
-              <TakesOrders branch={branch} isCooking={branch.id === cookingId} />
+              <TakesOrders branch={branch} />
               <div className="row">
                 <a
                   className={buttonClass({ variant: "secondary", size: "small" })}
@@ -78,11 +77,11 @@ export default function Takeaway() {
   );
 }
 
-type TakesOrdersProps = { branch: Pick<Branch, "ownShop">; isCooking: boolean };
+type TakesOrdersProps = { branch: Pick<Branch, "ownShop" | "cooksOnlineOrders"> };
 
 /** Only the branch that cooks orders from this website promises pickup. */
-function TakesOrders({ branch: { ownShop }, isCooking }: TakesOrdersProps) {
-  if (isCooking) return <p>{m.pages_pickUpOnlineOrdersHere()}</p>;
+function TakesOrders({ branch: { ownShop, cooksOnlineOrders } }: TakesOrdersProps) {
+  if (cooksOnlineOrders) return <p>{m.pages_pickUpOnlineOrdersHere()}</p>;
   if (!ownShop) return <p className="muted">{m.pages_noOnlineOrdersHere()}</p>;
   return (
     <p>

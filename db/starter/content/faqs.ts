@@ -274,9 +274,9 @@ export const faqContent: StarterContent[] = [
         "तुम्ही लग्न, ऑफिस आणि वाढदिवसांचे केटरिंग करता का?",
       ],
       answer: [
-        "Yes, for 10 to 500 guests and 1 to 12 hours, in and around {city}. Packages cost {package prices} per guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.",
-        "हाँ, {city} और आसपास, 10 से 500 मेहमानों और 1 से 12 घंटों के लिए। पैकेज की कीमत {package prices} प्रति मेहमान है, और आप गिनती से डिशें जोड़ सकते हैं। बुकिंग फ़ॉर्म भेजने से पहले ही पूरी कीमत दिखाता है।",
-        "हो, {city stem}त आणि आसपास, 10 ते 500 पाहुण्यांसाठी आणि 1 ते 12 तासांसाठी. पॅकेजची किंमत प्रति पाहुणा {package prices} आहे, आणि तुम्ही नगावर डिश जोडू शकता. बुकिंग फॉर्म पाठवण्याआधीच पूर्ण किंमत दाखवतो.",
+        "Yes, for {fewest guests} to {most guests} guests and {fewest hours} to {most hours} hours, in and around {city}. Packages cost {package prices} per guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.",
+        "हाँ, {city} और आसपास, {fewest guests} से {most guests} मेहमानों और {fewest hours} से {most hours} घंटों के लिए। पैकेज की कीमत {package prices} प्रति मेहमान है, और आप गिनती से डिशें जोड़ सकते हैं। बुकिंग फ़ॉर्म भेजने से पहले ही पूरी कीमत दिखाता है।",
+        "हो, {city stem}त आणि आसपास, {fewest guests} ते {most guests} पाहुण्यांसाठी आणि {fewest hours} ते {most hours} तासांसाठी. पॅकेजची किंमत प्रति पाहुणा {package prices} आहे, आणि तुम्ही नगावर डिश जोडू शकता. बुकिंग फॉर्म पाठवण्याआधीच पूर्ण किंमत दाखवतो.",
       ],
       onHomePage: "yes",
     },

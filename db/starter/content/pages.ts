@@ -140,14 +140,14 @@ export const pageContent: StarterContent[] = [
     subject: "catering",
     texts: {
       description: [
-        "A live chaat counter by {shop} at your event in {city}: three packages from ₹150 a guest, for 10 to 500 guests.",
-        "{city} में आपके इवेंट पर {shop} का लाइव चाट काउंटर: तीन पैकेज, ₹150 प्रति मेहमान से शुरू, 10 से 500 मेहमानों के लिए।",
-        "{city stem}त तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा ₹150 पासून तीन पॅकेज, 10 ते 500 पाहुण्यांसाठी.",
+        "A live chaat counter by {shop} at your event in {city}: {package prices} a guest, for {fewest guests} to {most guests} guests.",
+        "{city} में आपके इवेंट पर {shop} का लाइव चाट काउंटर: {package prices} प्रति मेहमान, {fewest guests} से {most guests} मेहमानों के लिए।",
+        "{city stem}त तुमच्या इव्हेंटमध्ये {shop}चा लाइव्ह चाट काउंटर: प्रति पाहुणा {package prices}, {fewest guests} ते {most guests} पाहुण्यांसाठी.",
       ],
       intro: [
-        "A live chaat counter for 10 to 500 guests, anywhere in and around {city}.",
-        "10 से 500 मेहमानों के लिए लाइव चाट काउंटर, {city} और आसपास कहीं भी।",
-        "10 ते 500 पाहुण्यांसाठी लाइव्ह चाट काउंटर, {city} आणि आसपास कुठेही.",
+        "A live chaat counter for {fewest guests} to {most guests} guests, anywhere in and around {city}.",
+        "{fewest guests} से {most guests} मेहमानों के लिए लाइव चाट काउंटर, {city} और आसपास कहीं भी।",
+        "{fewest guests} ते {most guests} पाहुण्यांसाठी लाइव्ह चाट काउंटर, {city} आणि आसपास कुठेही.",
       ],
       terms: [
         "- {fewest guests} to {most guests} guests, {fewest hours} to {most hours} hours. For more guests, call us: we have done it with two counters.\n- Half of the total in advance secures the date; the other half is due after the event. A pending booking can be cancelled under My Events.\n- The price is your guests times the package, {service charge percent}% for service, and the setup fee of each package. Bringing the counter to a venue adds {venue fee}. Nothing else appears on the bill.\n- Questions first? [{phone}](tel:{phone link}).",
@@ -167,9 +167,9 @@ export const pageContent: StarterContent[] = [
         "पाणीपुरीचा काउंटर सोडून आजवर कोणीही डेस्कवर परत गेलेले नाही. {city stem}त जिथे कुठे उशिरापर्यंत काम चालते, तिथे आम्ही तो घेऊन येतो.",
       ],
       description: [
-        "Chaat counters for offices in {city}: from a Friday stand-up of ten to an annual day of five hundred, on one bill.",
-        "{city} के ऑफ़िसों के लिए चाट काउंटर: शुक्रवार की दस लोगों की बैठक से लेकर पाँच सौ लोगों के एनुअल डे तक, सब एक ही बिल पर।",
-        "{city stem}तल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या दहा जणांच्या मीटिंगपासून पाचशे जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
+        "Chaat counters for offices in {city}: from a Friday stand-up of {fewest guests} to an annual day of {most guests}, on one bill.",
+        "{city} के ऑफ़िसों के लिए चाट काउंटर: शुक्रवार की {fewest guests} लोगों की बैठक से लेकर {most guests} लोगों के एनुअल डे तक, सब एक ही बिल पर।",
+        "{city stem}तल्या ऑफिससाठी चाट काउंटर: शुक्रवारच्या {fewest guests} जणांच्या मीटिंगपासून {most guests} जणांच्या ॲन्युअल डेपर्यंत, सगळे एकाच बिलावर.",
       ],
       reasonsTitle: ["Why offices call us", "ऑफ़िस हमें क्यों बुलाते हैं", "ऑफिस आम्हाला का बोलावतात"],
       packagesIntro: [
@@ -240,9 +240,9 @@ export const pageContent: StarterContent[] = [
         "गाडीवर झेंडूची फुले, पितळेची भांडी, पांढऱ्या कपड्यांतली टीम, आणि नवरीच्या आजीने आधीच चाखलेले पाणी. आजी नेहमीच चाखतात.",
       ],
       description: [
-        "Live chaat counters by {shop} for mehendi, haldi, sangeet and reception in and around {city}, for 10 to 500 guests.",
-        "{city} और आसपास मेहंदी, हल्दी, संगीत और रिसेप्शन के लिए {shop} के लाइव चाट काउंटर, 10 से 500 मेहमानों के लिए।",
-        "{city} आणि आसपास मेंदी, हळद, संगीत आणि रिसेप्शनसाठी {shop}चे लाइव्ह चाट काउंटर, 10 ते 500 पाहुण्यांसाठी.",
+        "Live chaat counters by {shop} for mehendi, haldi, sangeet and reception in and around {city}, for {fewest guests} to {most guests} guests.",
+        "{city} और आसपास मेहंदी, हल्दी, संगीत और रिसेप्शन के लिए {shop} के लाइव चाट काउंटर, {fewest guests} से {most guests} मेहमानों के लिए।",
+        "{city} आणि आसपास मेंदी, हळद, संगीत आणि रिसेप्शनसाठी {shop}चे लाइव्ह चाट काउंटर, {fewest guests} ते {most guests} पाहुण्यांसाठी.",
       ],
       reasonsTitle: [
         "Three evenings, three counters",

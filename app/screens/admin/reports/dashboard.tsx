@@ -8,7 +8,7 @@ import { TREND_DAYS } from "#app/domain/reports/reports.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
-import { countSetupLeft } from "#app/domain/setup/setup-states.server.ts";
+import { setupLeft, setupOf } from "#app/domain/setup/setup-states.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { setupFacts } from "#app/http/setup-facts.server.ts";
@@ -42,19 +42,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     recent: recent.map((order) => orderCard(order, at)),
     counts: orderCounts(),
     trends: trends(),
-    setupLeft: countSetupLeft(setupFacts),
+    leftToSetUp: setupLeft(setupOf(setupFacts())).length,
   };
 }
 
 export default function Dashboard() {
-  const { today, figures, recent, counts, setupLeft, ...data } = useLoaderData<typeof loader>();
+  const { today, figures, recent, counts, leftToSetUp, ...data } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />} className="dashboard">
       <TodaysOverview
         today={today}
         action={
-          setupLeft > 0 && (
-            <Link to="/admin/before-you-open">{m.settings_setupLeft({ count: setupLeft })}</Link>
+          leftToSetUp > 0 && (
+            <Link to="/admin/before-you-open">{m.settings_setupLeft({ count: leftToSetUp })}</Link>
           )
         }
       />
