@@ -63,22 +63,6 @@ test("the last change can be undone once", async () => {
   expect(await owner.read("/terms")).toContain("What you may expect from us, and we from you.");
 });
 
-test("the form of a sample leaves out what is made up, until the owner confirms it", async () => {
-  const rating = () =>
-    shop.database.value("select fields ->> 'rating' from content where id = 'main'");
-  const changePhone = () => save("main", { phone: "+91 20 4890 5599" });
-  expect(rating()).toBe("4.9");
-
-  expect((await changePhone()).status).toBe(303);
-  expect(rating()).toBe("");
-  await button("main", "undo");
-  expect(rating()).toBe("4.9");
-
-  await button("main", "confirmation");
-  await changePhone();
-  expect(rating()).toBe("4.9");
-});
-
 test.each([
   ["a changed text", "about", { title: "About a preview" }, "/about"],
   [

@@ -1,18 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type Params, useLoaderData } from "@remix-run/react";
 import { contentForms, formValues } from "#app/domain/content/content-schema.ts";
-import {
-  type ContentRow,
-  findContent,
-  withoutInvented,
-} from "#app/domain/content/queries.server.ts";
+import { type ContentRow, findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, saveContent } from "#app/domain/content/save-content.server.ts";
-import {
-  fieldsOf,
-  isSubjectName,
-  type SubjectName,
-  subjects,
-} from "#app/domain/content/subjects.ts";
+import { isSubjectName, type SubjectName, subjects } from "#app/domain/content/subjects.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { notFound } from "#app/http/not-found.server.ts";
@@ -36,10 +27,9 @@ function rowOf({ contentId }: Params): ContentRow & { subject: SubjectName } {
   return { ...row, subject: row.subject };
 }
 
-/** Without what a sample invented, so that no change of something else makes it the owner's. */
 function shown(params: LoaderFunctionArgs["params"]) {
-  const row = rowOf(params);
-  return formValues(row.subject, row.isSample ? withoutInvented(row.subject, row) : row.fields);
+  const { subject, fields } = rowOf(params);
+  return formValues(subject, fields);
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -62,16 +52,11 @@ export const action = contentAction(
   shown,
 );
 
-function sampleHint(subject: SubjectName): string {
-  if ("isInvented" in subjects[subject]) return m.content_inventedHint();
-  const isPartlyInvented = fieldsOf(subject).some(([, { isInvented }]) => isInvented);
-  return isPartlyInvented ? m.content_partlyInventedHint() : m.content_sampleHint();
-}
-
 export default function EditContent() {
   const { id, subject, name, isSample, canUndo, ...form } = useLoaderData<typeof loader>();
   const path = `/admin/content/${id}`;
   const { label, page, isList } = subjects[subject];
+  const isInvented = "isInvented" in subjects[subject];
   return (
     <Page
       title={label}
@@ -103,7 +88,7 @@ export default function EditContent() {
               />
             }
           >
-            {sampleHint(subject)}
+            {isInvented ? m.content_inventedHint() : m.content_sampleHint()}
           </Notice>
         )}
         {canUndo && <PostButton action={`${path}/undo`} label={m.content_undo()} variant="quiet" />}
