@@ -5,16 +5,10 @@ import { type SQL, sql } from "drizzle-orm";
 
 const at = sql.placeholder("at");
 
-const weekday = sql.placeholder("weekday");
-const minute = sql.placeholder("minute");
-
 function withinHours(hours: SQL): SQL {
-  const isOn = (day: SQL) =>
-    sql`(${hours}.sale_days = '' or instr(${hours}.sale_days, ${day}) > 0)`;
-  const from = sql`coalesce(${hours}.sale_from_minutes, 0)`;
-  const until = sql`coalesce(${hours}.sale_until_minutes, 1440)`;
-  return sql`(${isOn(sql`${weekday}`)} and ${from} <= ${minute} and (${minute} < ${until} or ${until} < ${from})
-    or ${until} < ${from} and ${minute} < ${until} and ${isOn(sql`(${weekday} + 6) % 7`)})`;
+  return sql`(${hours}.sale_days = '' or instr(${hours}.sale_days, ${sql.placeholder("weekday")}) > 0)
+    and coalesce(${hours}.sale_from_minutes, 0) <= ${sql.placeholder("minute")}
+    and ${sql.placeholder("minute")} < coalesce(${hours}.sale_until_minutes, 1440)`;
 }
 
 /** Outside the hours at which the dish or its section is sold. */

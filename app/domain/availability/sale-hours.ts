@@ -3,7 +3,7 @@ import { formatMinutes } from "../clock.ts";
 import { allOf } from "../language/formats.ts";
 import { everyWeekday, weekdays } from "../opening-hours.ts";
 
-/** When a dish or a section is sold; empty or null means always. An end before the beginning is on the next day. */
+/** When a dish or a section is sold; empty or null means always. */
 export type SaleHours = {
   /** Digits, 0 for Monday. */
   saleDays: string;

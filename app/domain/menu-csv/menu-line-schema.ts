@@ -70,9 +70,8 @@ const menuLine = z
     saleUntilMinutes: clock,
   })
   .refine(
-    ({ saleFromMinutes, saleUntilMinutes }) =>
-      (saleFromMinutes ?? 0) !== (saleUntilMinutes ?? 1440),
-    { path: ["saleUntilMinutes"], error: () => m.menu_endEqualsStart() },
+    ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
+    { path: ["saleUntilMinutes"], error: () => m.menu_toBeforeFrom() },
   );
 
 const FLAGS: Record<string, boolean> = { yes: true, no: false, true: true, false: false };

@@ -120,8 +120,8 @@ export const saleHoursFields = {
 type TypedHours = { saleFrom: number | null; saleUntil: number | null };
 
 export function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
-  if (saleUntil === null || saleUntil !== saleFrom) return;
-  const message = m.menu_endEqualsStart();
+  if (saleUntil === null || saleUntil > (saleFrom ?? 0)) return;
+  const message = m.shared_hoursEndBeforeStart();
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
 }
 

@@ -229,7 +229,7 @@ describe("options and combos in the form", () => {
     expect(stored(dish.id).description).toBe(dish.description);
   });
 
-  test("two sizes, or hours that end when they begin, are refused", async () => {
+  test("two sizes, or hours that end before they begin, are refused", async () => {
     const [first, second] = [await newSize(), await newSize()];
     const name = uniqueName();
 
@@ -241,13 +241,13 @@ describe("options and combos in the form", () => {
       "groups[1].group": second.id,
       "groups[1].isRequired": "on",
     });
-    const hours = { saleFrom: "12:00", saleUntil: "12:00" };
+    const hours = { saleFrom: "12:00", saleUntil: "08:00" };
     const wrongHours = await admin.postForm(ADD, { ...validProductForm, name, ...hours });
 
     expect(refused.visibleText).toContain(
       `${name} has two sizes, ${first.name} and ${second.name}. Remove one of them.`,
     );
-    expect(wrongHours.visibleText).toContain("Must differ from the beginning");
+    expect(wrongHours.visibleText).toContain("Choose an end after the beginning");
     expect(productsNamed(name)).toEqual([]);
   });
 

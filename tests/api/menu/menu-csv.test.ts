@@ -327,7 +327,7 @@ describe("the import of a menu", () => {
         Name: "New Dish",
         Description: "A dish of this test.",
         From: "12:00",
-        Until: "12:00",
+        Until: "11:00",
         Image: "/illustrations/none.svg",
       }),
     ];
@@ -351,7 +351,7 @@ describe("the import of a menu", () => {
       `Line 5 ID The same dish as in line 3. Remove one`,
       `Line 6 ID ${dish.name} is on the menu already. Write its ID, or change the name`,
       "Line 7 Whole line Write 14 cells instead of 1, as in the first line",
-      "Line 8 Until Must differ from the beginning",
+      "Line 8 Until Must be later than From",
     ]) {
       expect(text).toContain(problem);
     }

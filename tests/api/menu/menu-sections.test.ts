@@ -103,7 +103,7 @@ describe("a new section", () => {
     ["a name that another one has", { name: "chaat" }, "Another section is called Chaat"],
     ["such a name in other spaces", { name: "pani  puri" }, "Another section is called Pani Puri"],
     ["no name", { name: " " }, "Enter the name of the section, such as Thali"],
-    ["no hours at all", { name: "Tea", saleFrom: "09:00", saleUntil: "09:00" }, "differ"],
+    ["hours that end first", { name: "Tea", saleFrom: "09:00", saleUntil: "08:00" }, "until"],
   ])("is refused with %s", async (_, fields, message) => {
     const reply = await send(ADD, fields);
     expect(reply.status).toBe(400);
