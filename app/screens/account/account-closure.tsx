@@ -79,7 +79,7 @@ export default function AccountClosure() {
 function ClosureForm() {
   const { email, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<CloseAccountForm>("close-account", { constraint, actionData });
+  const [form, fields] = useOpenForm<CloseAccountForm>("close-account", { constraint });
   return (
     <Card>
       <Form method="post" id={form.id} noValidate className="stack">

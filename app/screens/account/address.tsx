@@ -13,7 +13,6 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -43,12 +42,7 @@ export const action = formAction(
 
 export default function EditAddress() {
   const { address, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<AddressForm>("address", {
-    constraint,
-    values: address,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<AddressForm>("address", { constraint, values: address });
   return (
     <Page title={m.account_editAddress()} variant="narrow">
       <Card>

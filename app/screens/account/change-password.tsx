@@ -53,10 +53,7 @@ export const action = formAction(
 export default function ChangePassword() {
   const { constraint, isStaff } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<ChangePasswordForm>("change-password", {
-    constraint,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ChangePasswordForm>("change-password", { constraint });
   return (
     <Page
       title={m.account_changePassword()}

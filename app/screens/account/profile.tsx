@@ -32,7 +32,6 @@ import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, PhoneField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -122,12 +121,7 @@ function Details() {
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ProfileInput>("profile", {
-    constraint,
-    values: profile,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ProfileInput>("profile", { constraint, values: profile });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />

@@ -23,7 +23,6 @@ import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -100,7 +99,6 @@ export const action = formAction(
 /** The company that the bill will name and, once it is issued, a booking's bill. An order's bill has its own page. */
 export default function Billing() {
   const { number, details, slips, buyer, contact, fssai } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { pathname } = useLocation();
   return (
     <Page
@@ -116,7 +114,7 @@ export default function Billing() {
         </>
       }
     >
-      {buyer && <BuyerForm {...buyer} action={pathname} actionData={actionData} />}
+      {buyer && <BuyerForm {...buyer} action={pathname} />}
       {!buyer && slips.length === 0 && <Notice title={m.bills_billAlreadyIssued()} />}
       {!buyer && contact && (
         <div className="not-on-paper">

@@ -122,7 +122,6 @@ export default function EventChanges() {
           action={`/my-events/${eventNumber}/changes`}
           initialValues={booked as BookingValues}
           version={String(sent?.version ?? booked.version)}
-          actionData={answer}
         />
       )}
     </Page>

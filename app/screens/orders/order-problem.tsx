@@ -80,7 +80,7 @@ export const action = formAction(
 export default function OrderProblem() {
   const { orderNumber, items, constraint, maxImages } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ProblemInput>("problem", { constraint, actionData });
+  const [form, fields] = useOpenForm<ProblemInput>("problem", { constraint });
   return (
     <Page
       title={m.orders_reportAProblem()}

@@ -109,7 +109,6 @@ function ReviewForm() {
   const [form, fields] = useOpenForm<ReviewInput>("review", {
     constraint,
     values: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
-    actionData,
   });
   return (
     <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">

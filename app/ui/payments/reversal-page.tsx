@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { reversalReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
@@ -10,6 +10,7 @@ import { ChoiceField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Page } from "../layout/page.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -20,7 +21,6 @@ type ReversalPageProps = {
   payment: PaymentRow;
   methods: readonly LedgerMethod[];
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
   backTo: string;
 };
 
@@ -30,7 +30,7 @@ export function ReversalPage(props: ReversalPageProps) {
   const [form, fields] = useForm<{ reason: string; paidBy: string }>({
     id: "reversal",
     constraint: props.constraint,
-    lastResult: props.lastResult,
+    lastResult: useRefusal(),
   });
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">

@@ -4,6 +4,7 @@ import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Page } from "../layout/page.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -36,7 +37,7 @@ export function SettlementPage(props: SettlementPageProps) {
   const refundPaise = duePaise > 0 ? owedPaise : openPaise;
   const filledInPaise = isRefund ? refundPaise : (suggestedPaise ?? openPaise);
   // The form is gone because somebody else has recorded its entry in the meantime.
-  const refusal = form.lastResult?.error?.[""]?.join(" ");
+  const refusal = useRefusal()?.error?.[""]?.join(" ");
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}

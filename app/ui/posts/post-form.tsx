@@ -1,4 +1,4 @@
-import type { DefaultValue, SubmissionResult } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
@@ -11,6 +11,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useFormAnswer } from "../form/use-form-answer.ts";
 import { useOpenForm } from "../form/use-open-form.ts";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -26,18 +27,17 @@ type PostFormProps = {
   previewHref: string;
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
-  actionData: { result: SubmissionResult<string[]>; newer?: NewerVersionProps } | undefined;
   saveLabel: string;
   withTestData?: boolean;
 };
 
 /** Every button submits the form. Give the form a new key when the server changes its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, actionData, saveLabel, withTestData } = props;
+  const { action, previewHref, saveLabel, withTestData } = props;
+  const answer = useFormAnswer<{ newer?: NewerVersionProps }>();
   const [form, fields] = useOpenForm<PostFormFields>("post", {
     constraint: props.constraint,
     values: props.values,
-    actionData,
   });
   return (
     <Form
@@ -51,7 +51,7 @@ export function PostForm(props: PostFormProps) {
       <DefaultSubmit name="do" value="enter" />
       {withTestData && <OnceField />}
       <ErrorSummary form={form} />
-      {actionData?.newer && <NewerVersion {...actionData.newer} />}
+      {answer?.newer && <NewerVersion {...answer.newer} />}
       {withTestData && (
         <div>
           <SubmitButton name="do" value="fill" variant="secondary" icon="edit">

@@ -67,7 +67,6 @@ export default function BlogEdit() {
         {...form}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        actionData={actionData}
         saveLabel={m.posts_updateBlog()}
       />
     </Page>

@@ -19,7 +19,6 @@ import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -48,7 +47,6 @@ export const action = couponAction;
 
 export default function EditCoupon() {
   const { form, coupon, saves, state, path } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={coupon.name}
@@ -80,12 +78,7 @@ export default function EditCoupon() {
         <Stat label={m.admin_revenue()} value={formatRupees(coupon.revenuePaise)} />
         <Stat label={m.coupons_cost()} value={formatRupees(coupon.savedPaise)} />
       </Stats>
-      <CouponForm
-        action={path}
-        submitLabel={m.coupons_saveCoupon()}
-        {...form}
-        actionData={actionData}
-      />
+      <CouponForm action={path} submitLabel={m.coupons_saveCoupon()} {...form} />
       {coupon.code && <SingleUseCodes />}
     </Page>
   );

@@ -20,7 +20,6 @@ import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -69,7 +68,6 @@ export const action = formAction(
 
 export default function EventCancellation() {
   const { ticket, hasAccount, fee, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { paidPaise } = ticket.payment;
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
@@ -102,7 +100,6 @@ export default function EventCancellation() {
         <CancellationForm
           submitLabel={m.shared_cancelEvent()}
           constraint={constraint}
-          lastResult={actionData?.result}
           hint={[hasAccount && m.events_cancellationSeen(), m.events_cancellationEffect()]
             .filter(Boolean)
             .join(" ")}

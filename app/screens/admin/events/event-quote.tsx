@@ -127,7 +127,6 @@ export default function EventQuote() {
         <QuoteForm
           key={answer?.version}
           {...form}
-          actionData={answer}
           eventId={eventId}
           day={answer && "day" in answer ? answer.day : day}
           from={{ version: String(version), changeId: String(changeId) }}

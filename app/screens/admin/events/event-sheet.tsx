@@ -19,7 +19,6 @@ import { Checklist, ChecklistForm } from "#app/ui/events/checklist.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -59,7 +58,6 @@ export const action = formAction(
 
 export default function EventSheet() {
   const { ticket, lines, shopping, constraint, billId } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={ticket.eventName}
@@ -91,7 +89,6 @@ export default function EventSheet() {
           action={sheetUrl(ticket.id)}
           lines={ticket.checklist}
           constraint={constraint}
-          actionData={actionData}
         />
       </Card>
     </Page>

@@ -63,7 +63,6 @@ export default function EditOptions() {
         action={path}
         submitLabel={m.options_saveOptions()}
         {...form}
-        actionData={actionData}
         secondaryButton={
           <>
             <ButtonLink to={translationUrl("group", groupId)} variant="secondary">

@@ -19,7 +19,6 @@ import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
@@ -68,7 +67,6 @@ export const action = formAction(
 
 export default function OrderCancellation() {
   const { ticket, hasAccount, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       {m.adminOrders_keepTheOrder()}
@@ -98,7 +96,6 @@ export default function OrderCancellation() {
         <CancellationForm
           submitLabel={m.shared_cancelOrder()}
           constraint={constraint}
-          lastResult={actionData?.result}
           hint={[hasAccount && m.adminOrders_cancellationSeen(), m.adminOrders_cancellationEffect()]
             .filter(Boolean)
             .join(" ")}

@@ -11,7 +11,6 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -60,11 +59,9 @@ export const action = formAction(
 
 export default function PrepStock() {
   const { day, title, dishes, values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<DayStockFields>("day-stock", {
     constraint,
     values: values as never,
-    actionData,
   });
   const page = prepList.url({ day });
   return (
@@ -78,7 +75,6 @@ export default function PrepStock() {
       <EditForm
         action={prepStockUrl(day)}
         form={form}
-        actionData={actionData}
         submitLabel={m.prep_setTheStock()}
         cancelTo={page}
         autoComplete="off"

@@ -76,7 +76,6 @@ export default function EditProduct() {
         action={path}
         submitLabel={m.products_updateProduct()}
         {...form}
-        actionData={actionData}
         hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
         secondaryButton={

@@ -52,7 +52,6 @@ export default function EditSection() {
         action={path}
         submitLabel={m.shared_save()}
         {...form}
-        actionData={actionData}
         secondaryButton={
           <ButtonLink to={translationUrl("section", id)} variant="secondary">
             {m.translations_translate()}

@@ -12,7 +12,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -96,16 +95,9 @@ export default function HolidaySettings() {
 
 function AddForm() {
   const { values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<HolidayFields>("holiday", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<HolidayFields>("holiday", { constraint, values });
   return (
-    <SettingsForm
-      action={PATH}
-      once
-      form={form}
-      actionData={actionData}
-      submitLabel={m.settings_addHoliday()}
-    >
+    <SettingsForm action={PATH} once form={form} submitLabel={m.settings_addHoliday()}>
       <Card title={m.settings_newHoliday()}>
         <Field meta={fields.day} label={m.settings_firstDay()} type="date" width="m" />
         <Field

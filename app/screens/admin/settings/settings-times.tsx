@@ -10,7 +10,6 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -44,12 +43,11 @@ export const action = settingsAction(PATH, {
 
 export default function TimesSettings() {
   const { values, constraint, seenVersion, today } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<TimesFields>("times", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<TimesFields>("times", { constraint, values });
   return (
     <SettingsPage section="times" intro={m.settings_timesIntro()}>
       <SlotsToday today={today} />
-      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
+      <SettingsForm action={PATH} form={form} seenVersion={seenVersion}>
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
         <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
         <Card title={m.shared_catering()}>

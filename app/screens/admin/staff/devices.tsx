@@ -17,7 +17,6 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -125,8 +124,7 @@ export default function Devices() {
 
 function AddForm() {
   const { constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<{ name: string }>("device", { constraint, actionData });
+  const [form, fields] = useOpenForm<{ name: string }>("device", { constraint });
   return (
     <Card title={m.staff_addDevice()}>
       <Form method="post" id={form.id} noValidate className="stack">

@@ -63,13 +63,7 @@ export default function AddStaff() {
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
       ) : (
-        <StaffForm
-          once
-          action={PATH}
-          submitLabel={m.staff_invite()}
-          {...form}
-          actionData={answer}
-        />
+        <StaffForm once action={PATH} submitLabel={m.staff_invite()} {...form} />
       )}
     </Page>
   );

@@ -29,7 +29,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -89,12 +88,7 @@ export default function EditTranslation() {
   const { kind, about, name, english, outdated, path, nextUrl, ...opened } =
     useLoaderData<typeof loader>();
   const { values, constraint, seenVersion } = opened;
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<TranslatedFields>("translation", {
-    constraint,
-    values,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<TranslatedFields>("translation", { constraint, values });
   const shown = fieldsOf(kind, about).filter(([field]) => english[field]);
   return (
     <Page
@@ -116,7 +110,6 @@ export default function EditTranslation() {
       <EditForm
         action={path}
         form={form}
-        actionData={actionData}
         seenVersion={seenVersion}
         submitLabel={m.translations_saveTranslations()}
         cancelTo="/admin/translations"
