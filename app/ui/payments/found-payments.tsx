@@ -39,7 +39,7 @@ function Payment({ payment }: { payment: FoundPayment }) {
         <Link to={orderUrl(orderId)}>{name}</Link>
       )}
       {doubt && <p>{doubts[doubt]()}</p>}
-      <p className="muted found-text">{text}</p>
+      <p className="muted">{text}</p>
     </li>
   );
 }
