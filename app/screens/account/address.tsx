@@ -35,7 +35,7 @@ export const action = formAction(
       changeAddress(user, params.addressId ?? "", sent),
     );
     if (reply) return reply;
-    return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
+    return redirectWithToast("/profile", m.account_addressSaved());
   },
   { fields: addressForm, failure: () => m.account_addressNotSaved() },
 );

@@ -66,10 +66,7 @@ export const action = formAction(
     const submission = parseForm(form, profileInput);
     if (submission.status !== "success") return refuseForm(submission);
     updateProfile(user, submission.value);
-    return redirectWithToast("/profile", {
-      type: "success",
-      message: m.account_profileUpdatedSuccessfully(),
-    });
+    return redirectWithToast("/profile", m.account_profileUpdatedSuccessfully());
   },
   { fields: profileInput, failure: () => m.account_updateFailed() },
 );

@@ -91,7 +91,7 @@ export const action = formAction(
     });
     if (reply) return reply;
     const message = saved.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
-    return redirectWithToast(url.pathname, { type: "success", message });
+    return redirectWithToast(url.pathname, message);
   },
   { fields: buyerForm },
 );

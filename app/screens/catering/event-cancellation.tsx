@@ -69,10 +69,7 @@ export const action = formAction(
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
     const details = ownEventsList.url({ event: event.eventNumber });
-    return redirectReplacingHistory(details, {
-      type: "success",
-      message: m.catering_eventCancelledSuccessfully(),
-    });
+    return redirectReplacingHistory(details, m.catering_eventCancelledSuccessfully());
   },
   { failure: () => m.catering_eventNotCancelled() },
 );

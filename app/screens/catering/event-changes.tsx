@@ -82,8 +82,7 @@ export const action = formAction(
     );
     if (changed.ok) {
       const details = ownEventsList.url({ event: event.eventNumber });
-      const message = m.catering_eventChanged();
-      return redirectReplacingHistory(details, { type: "success", message });
+      return redirectReplacingHistory(details, m.catering_eventChanged());
     }
     const refused = refuseWithProblem(submission, changed);
     const isStale = submission.value.version !== event.updatedAt.getTime();

@@ -69,10 +69,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const reported = reportProblem(user, orderNumber, submission.value);
     if (!reported.ok) throw notFound();
-    return redirectWithToast(ownOrderUrl(orderNumber), {
-      type: "success",
-      message: m.orders_problemSent(),
-    });
+    return redirectWithToast(ownOrderUrl(orderNumber), m.orders_problemSent());
   },
   { fields: problemInput, hasImages: true, failure },
 );

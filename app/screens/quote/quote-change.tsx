@@ -39,7 +39,7 @@ export const action = formAction(
     );
     if (reply) return reply;
     const message = m.catering_changeRequestSent();
-    return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
+    return redirectWithToast(`/quote/${quoteToken}`, message);
   },
   { fields: quoteChangeRequest, failure: () => m.catering_quoteNotAnswered() },
 );

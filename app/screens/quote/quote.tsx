@@ -69,7 +69,7 @@ export const action = formAction(
     const accepted = acceptQuote(quoteToken, version, clientIp(request) ?? "");
     if (accepted.ok || accepted.code === "already_in_status") {
       const message = m.catering_quoteAccepted({ version: String(quote.version) });
-      return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
+      return redirectWithToast(`/quote/${quoteToken}`, message);
     }
     const isOutdated = quote.version !== version;
     return data(

@@ -68,10 +68,10 @@ export const action = formAction(
     const review = await submitReview(user, submission.value);
     if (!review.ok) return refuseWithProblem(submission, review);
     const { order } = submission.value;
-    return redirectWithToast(order ? ownOrdersList.url({ order }) : "/reviews", {
-      type: "success",
-      message: m.reviews_reviewSubmittedSuccessfully(),
-    });
+    return redirectWithToast(
+      order ? ownOrdersList.url({ order }) : "/reviews",
+      m.reviews_reviewSubmittedSuccessfully(),
+    );
   },
   { fields: reviewInput, hasImages: true, failure: () => m.reviews_failedToSubmitReview() },
 );

@@ -33,10 +33,7 @@ export const action = formAction(
     if (submission.status !== "success") return failedForm(form, firstError(submission), 400);
     const { user } = await visitorOf(request);
     subscribe(user, submission.value.email);
-    return redirectWithToast(returnPath(form, "/"), {
-      type: "success",
-      message: m.shell_subscribed(),
-    });
+    return redirectWithToast(returnPath(form, "/"), m.shell_subscribed());
   },
   { fields: newsletterInput, onLimit: limitedForm, failure: () => m.shell_notSubscribed() },
 );

@@ -46,11 +46,7 @@ export const action = formAction(
     const { user } = await visitorOf(request);
     if (user && language) rememberLanguage(user, language);
     const cookie = await preferencesCookie({ ...current, ...submission.value });
-    return redirectWithToast(
-      "/preferences",
-      { type: "success", message: m.shell_preferencesSaved() },
-      [cookie],
-    );
+    return redirectWithToast("/preferences", m.shell_preferencesSaved(), [cookie]);
   },
   { failure: () => m.shell_preferencesNotSaved() },
 );

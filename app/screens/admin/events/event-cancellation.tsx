@@ -58,10 +58,7 @@ export const action = formAction(
     const { reason, keepsFee } = submission.value;
     const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), { keepsFee });
     if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
-    return redirectWithToast(returnTo, {
-      type: "success",
-      message: m.events_eventStatusUpdatedToCancelled(),
-    });
+    return redirectWithToast(returnTo, m.events_eventStatusUpdatedToCancelled());
   },
   { fields: eventCancellationForm, failure: FAILED },
 );

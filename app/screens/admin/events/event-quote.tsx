@@ -80,8 +80,7 @@ export const action = formAction(
     if (submission.status !== "success") return withDay(form, refuseForm(submission));
     const sent = sendQuote(user, eventId, submission.value);
     if (sent.ok) {
-      const message = m.events_quoteWasSent();
-      return redirectWithToast(quoteUrl(eventId), { type: "success", message });
+      return redirectWithToast(quoteUrl(eventId), m.events_quoteWasSent());
     }
     const refused = withDay(form, refuseWithProblem(submission, sent));
     const { version, changeId, note } = submission.value;

@@ -50,8 +50,7 @@ export const action = formAction(
       saveChecklist(user, eventId, sent),
     );
     if (reply) return reply;
-    const message = m.events_checklistSaved();
-    return redirectWithToast(sheetUrl(eventId), { type: "success", message });
+    return redirectWithToast(sheetUrl(eventId), m.events_checklistSaved());
   },
   { fields: checklistForm, failure: () => m.events_checklistFailed() },
 );

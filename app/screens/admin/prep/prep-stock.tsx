@@ -52,7 +52,7 @@ export const action = formAction(
     const { reply, saved } = await saveForm(form, dayStockForm, (sent) => setDayStock(user, sent));
     if (reply) return reply;
     const message = m.prep_stockWasSet({ count: saved });
-    return redirectWithToast(prepList.url({ day }), { type: "success", message });
+    return redirectWithToast(prepList.url({ day }), message);
   },
   { failure: FAILED },
 );

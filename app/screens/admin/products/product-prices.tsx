@@ -64,7 +64,7 @@ export const action = formAction(
       return data({ message: changed.message }, { status: problemStatus(changed.code) });
     }
     const message = m.products_countPricesChanged({ count: changed.value });
-    return redirectWithToast("/admin/products", { type: "success", message });
+    return redirectWithToast("/admin/products", message);
   },
   { failure: () => m.products_failedToChangePrices() },
 );

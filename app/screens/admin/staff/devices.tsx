@@ -55,7 +55,7 @@ export const action = formAction(
     if (reply) return reply;
     const { device, token } = saved;
     const message = m.staff_deviceAdded({ name: device.name });
-    return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
+    return redirectWithToast(PATH, message, [await deviceCookie(token)]);
   },
   { failure: FAILED },
 );

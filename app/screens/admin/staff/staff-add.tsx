@@ -42,7 +42,7 @@ export const action = formAction(
     if (!invited.ok) return refuseWithProblem(submission, invited);
     if (!invited.value) {
       const message = m.staff_mayEnterThePin({ name: submission.value.name });
-      return redirectWithToast("/admin/staff", { type: "success", message });
+      return redirectWithToast("/admin/staff", message);
     }
     // Not a redirect: the link is not stored, so no other page could show it.
     await discardUnsentForm(request, PATH);

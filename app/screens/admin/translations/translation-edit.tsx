@@ -79,7 +79,7 @@ export const action = formAction(
       translationReader()(subject),
     );
     if (reply) return reply;
-    return redirectWithToast(path, { type: "success", message: m.translations_saved() });
+    return redirectWithToast(path, m.translations_saved());
   },
   { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
 );
