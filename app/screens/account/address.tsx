@@ -8,7 +8,7 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
@@ -73,9 +73,7 @@ export default function EditAddress() {
           </div>
           <div className="row">
             <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
-            <ButtonLink to="/profile" variant="quiet">
-              {m.shared_cancel()}
-            </ButtonLink>
+            <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
           </div>
         </Form>
       </Card>

@@ -26,7 +26,7 @@ import { SavedAddresses } from "#app/ui/account/saved-addresses.tsx";
 import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
 import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -109,9 +109,9 @@ function Details() {
     <>
       <Pairs rows={rows} />
       {sendsEmails && profile.email && !isEmailVerified && <UnverifiedEmailNotice />}
-      <ButtonLink to="?edit" variant="secondary" icon="edit">
+      <SecondaryLink to="?edit" icon="edit">
         {m.shared_edit()}
-      </ButtonLink>
+      </SecondaryLink>
     </>
   );
 }
@@ -140,9 +140,7 @@ function EditForm() {
       />
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
-        <ButtonLink to="/profile" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
+        <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
       </div>
     </Form>
   );

@@ -14,7 +14,7 @@ import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
 import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -98,9 +98,7 @@ function ConfirmForm() {
         <CodeField meta={fields.code} hint={m.account_authenticatorCodeHint()} />
         <div className="row">
           <SubmitButton pendingLabel={m.shared_turningOn()}>{m.account_turnItOn()}</SubmitButton>
-          <ButtonLink to="/profile" variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
         </div>
       </Form>
     </Card>

@@ -20,7 +20,7 @@ import { signedInVisitor, staffVisitor } from "#app/http/session/guards.server.t
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -108,9 +108,7 @@ export default function Billing() {
       actions={
         <>
           {slips.length > 0 && <PrintButton />}
-          <ButtonLink to={details} variant="secondary">
-            {m.shared_viewDetails()}
-          </ButtonLink>
+          <SecondaryLink to={details}>{m.shared_viewDetails()}</SecondaryLink>
         </>
       }
     >

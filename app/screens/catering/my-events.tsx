@@ -18,7 +18,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
 import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -111,9 +111,7 @@ function EventList() {
       title={view.status ? m.catering_noEventsHere() : m.catering_noEventsYet()}
       action={
         view.status ? (
-          <ButtonLink to="/my-events" variant="secondary">
-            {m.catering_allEvents()}
-          </ButtonLink>
+          <SecondaryLink to="/my-events">{m.catering_allEvents()}</SecondaryLink>
         ) : (
           <ButtonLink to={bookingUrl()}>{m.shared_bookYourEvent()}</ButtonLink>
         )

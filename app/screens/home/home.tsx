@@ -18,7 +18,7 @@ import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import homeStyles from "#app/styles/pages/home.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Points } from "#app/ui/content/points.tsx";
@@ -109,9 +109,7 @@ function HomePage() {
       <PincodeForm />
       <Section title={texts.popularTitle}>
         <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
-        <ButtonLink to="/menu" variant="secondary">
-          {m.pages_viewFullMenu()}
-        </ButtonLink>
+        <SecondaryLink to="/menu">{m.pages_viewFullMenu()}</SecondaryLink>
       </Section>
       {reasons.length > 0 && (
         <Section title={m.pages_whyChooseUs()}>
@@ -127,9 +125,7 @@ function HomePage() {
             <h2 id="story">{texts.storyTitle}</h2>
             <p>{texts.storyText}</p>
             <p>
-              <ButtonLink to="/about" variant="secondary">
-                {m.pages_readOurStory()}
-              </ButtonLink>
+              <SecondaryLink to="/about">{m.pages_readOurStory()}</SecondaryLink>
             </p>
           </div>
         </section>
@@ -151,11 +147,7 @@ function HomePage() {
       {quotes.length > 0 && (
         <Section
           title={m.pages_whatOurCustomersSay()}
-          action={
-            <ButtonLink to="/reviews" variant="secondary">
-              {m.pages_readAllReviews()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/reviews">{m.pages_readAllReviews()}</SecondaryLink>}
         >
           <div className="grid three-columns">
             {quotes.map(({ id, name, from, rating, text }) => (

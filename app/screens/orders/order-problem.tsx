@@ -18,7 +18,7 @@ import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
@@ -114,9 +114,7 @@ export default function OrderProblem() {
         />
         <p className="row">
           <SubmitButton pendingLabel={m.shared_sending()}>{m.orders_sendReport()}</SubmitButton>
-          <ButtonLink to={ownOrderUrl(orderNumber)} variant="secondary">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <SecondaryLink to={ownOrderUrl(orderNumber)}>{m.shared_cancel()}</SecondaryLink>
         </p>
       </Form>
     </Page>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
@@ -78,11 +78,7 @@ export default function About() {
       {texts.jobsTitle && (
         <Notice
           title={texts.jobsTitle}
-          action={
-            <ButtonLink to="/contact" variant="secondary">
-              {m.pages_writeToUs()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/contact">{m.pages_writeToUs()}</SecondaryLink>}
         >
           <OwnerText html={texts.jobsText} lang={lang} className="" />
         </Notice>

@@ -21,7 +21,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { afterOrdering, paymentWays } from "#app/http/pay-online.server.ts";
 import { readStall, stallCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { UnansweredOrder } from "#app/ui/checkout/unanswered-order.tsx";
@@ -116,9 +116,9 @@ export default function SelfOrder() {
               ))}
             </ul>
             <div className="row">
-              <ButtonLink to="/menu" variant="secondary" icon="plus">
+              <SecondaryLink to="/menu" icon="plus">
                 {m.cart_addMoreDishes()}
-              </ButtonLink>
+              </SecondaryLink>
               <PostButton
                 action={`${SELF_ORDER}?leave`}
                 variant="quiet"

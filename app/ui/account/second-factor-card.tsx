@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 
 export function SecondFactorCard({ isOn }: { isOn: boolean }) {
@@ -11,9 +11,9 @@ export function SecondFactorCard({ isOn }: { isOn: boolean }) {
         {isOn ? <Badge tone="good">{m.account_on()}</Badge> : <Badge>{m.account_off()}</Badge>}
       </p>
       <div className="row">
-        <ButtonLink to="/profile/second-factor" variant="secondary">
+        <SecondaryLink to="/profile/second-factor">
           {isOn ? m.account_manageSecondFactor() : m.account_secondFactorSetUp()}
-        </ButtonLink>
+        </SecondaryLink>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 import { StillRows } from "../rows/still-rows.tsx";
@@ -47,14 +47,9 @@ function Token({ row }: { row: WaitingToken }) {
       <RowButtons id={id} returnTo={COUNTER} label={orderNumber}>
         {(fetcher) =>
           isUnpaid ? (
-            <ButtonLink
-              to={`/admin/orders/${id}/payments`}
-              variant="secondary"
-              size="small"
-              aria-label={name}
-            >
+            <SecondaryLink to={`/admin/orders/${id}/payments`} size="small" aria-label={name}>
               {label}
-            </ButtonLink>
+            </SecondaryLink>
           ) : (
             <PostButton
               fetcher={fetcher}

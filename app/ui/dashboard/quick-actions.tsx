@@ -1,6 +1,6 @@
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import type { IconName } from "../icon.tsx";
 import { Section } from "../section.tsx";
 
@@ -19,9 +19,9 @@ export function QuickActions() {
       <ul className="quick-actions">
         {actions.map(({ to, label, icon }) => (
           <li key={to}>
-            <ButtonLink to={to} variant="secondary" size="small" icon={icon} wide>
+            <SecondaryLink to={to} size="small" icon={icon} wide>
               {label}
-            </ButtonLink>
+            </SecondaryLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { OrderCards } from "../orders/order-cards.tsx";
 import { StillRows } from "../rows/still-rows.tsx";
 import { Section } from "../section.tsx";
@@ -12,11 +12,7 @@ export function RecentOrders({ orders }: { orders: OrderCard[] }) {
   return (
     <Section
       title={m.dashboard_recentOrders()}
-      action={
-        <ButtonLink to={allOrdersList.url()} variant="quiet">
-          {m.dashboard_viewAllOrders()}
-        </ButtonLink>
-      }
+      action={<QuietLink to={allOrdersList.url()}>{m.dashboard_viewAllOrders()}</QuietLink>}
     >
       {orders.length === 0 ? (
         <p className="muted">{m.dashboard_noOrdersYet()}</p>

@@ -1,6 +1,6 @@
 import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { DayLoad } from "./day-load.tsx";
 
@@ -10,9 +10,9 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
       title={day.label}
       closeHref={closeHref}
       actions={
-        <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+        <QuietLink to={closeHref} preventScrollReset>
           {m.shared_close()}
-        </ButtonLink>
+        </QuietLink>
       }
     >
       <DayLoad day={day} />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SEEN_VERSION } from "#app/domain/hidden-fields.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Form } from "../link.tsx";
 import { DefaultSubmit } from "./default-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -76,11 +76,7 @@ export function EditForm({
       {children}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        {cancelTo !== undefined && (
-          <ButtonLink to={cancelTo} variant="quiet">
-            {cancelLabel}
-          </ButtonLink>
-        )}
+        {cancelTo !== undefined && <QuietLink to={cancelTo}>{cancelLabel}</QuietLink>}
         {secondaryButton}
       </div>
     </Form>

@@ -4,7 +4,7 @@ import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, QuietLink } from "../button.tsx";
 import { ShopAnsweredAt } from "../connection/shop-answered-at.ts";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
@@ -47,15 +47,9 @@ export function AdminLayout({
         <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note={m.shell_admin()} />
         {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
         {device !== null && (
-          <ButtonLink
-            to="/admin/switch"
-            variant="quiet"
-            size="small"
-            icon="user"
-            className="switch-link"
-          >
+          <QuietLink to="/admin/switch" size="small" icon="user" className="switch-link">
             <span className="visually-hidden-on-phone">{m.shared_switchPerson()}</span>
-          </ButtonLink>
+          </QuietLink>
         )}
         <ThemeToggle visitor={visitor} path={path} />
         <AdminBar visitor={visitor} path={path} counts={counts} />

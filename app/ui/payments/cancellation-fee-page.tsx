@@ -3,7 +3,7 @@ import { keptReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField } from "../form/field.tsx";
@@ -37,11 +37,7 @@ export function CancellationFeePage(props: CancellationFeePageProps) {
       reason: money.keptReason,
     },
   });
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      {backLabel}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={backTo}>{backLabel}</QuietLink>;
   return (
     <Page title={m.payments_keepPartOf({ number })} intro={name} variant="narrow">
       {money.mostKeptPaise === 0 ? (

@@ -4,7 +4,7 @@ import { reversalReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
 import { type LedgerMethod, paymentNames } from "#app/domain/ledger/payment.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -32,11 +32,7 @@ export function ReversalPage(props: ReversalPageProps) {
     constraint: props.constraint,
     lastResult: useRefusal(),
   });
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      {m.payments_keepIt()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={backTo}>{m.payments_keepIt()}</QuietLink>;
   return (
     <Page
       title={

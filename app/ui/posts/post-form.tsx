@@ -5,7 +5,7 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { m } from "#messages";
-import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
+import { Button, ButtonAnchor, QuietLink } from "../button.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -65,9 +65,7 @@ export function PostForm(props: PostFormProps) {
         <PreviewButton href={previewHref} action={action} />
         {/* Phones have no room for it, but the breadcrumb leads back. */}
         <span className="wide-only">
-          <ButtonLink to="/admin/blogs" variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <QuietLink to="/admin/blogs">{m.shared_cancel()}</QuietLink>
         </span>
       </div>
     </Form>

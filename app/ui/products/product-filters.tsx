@@ -1,7 +1,7 @@
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import type { SectionOption } from "#app/domain/sections/sections.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { FilterForm, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 import { productsUrl } from "./products-url.ts";
@@ -42,9 +42,7 @@ export function ProductFilters(props: ProductFiltersProps) {
       {q && resultCount > 0 && (
         <p className="row">
           {m.products_countProductsMatch({ count: resultCount, searchText: q })}
-          <ButtonLink to={productsUrl({ category })} variant="quiet">
-            {m.shared_clearSearch()}
-          </ButtonLink>
+          <QuietLink to={productsUrl({ category })}>{m.shared_clearSearch()}</QuietLink>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 
 type Subscriber = { id: string; email: string; subscribedOn: string };
@@ -17,14 +17,13 @@ export function SubscriberTable({ subscribers, returnTo }: SubscriberTableProps)
       label: m.shared_actions(),
       hideLabel: true,
       cell: ({ id, email }) => (
-        <ButtonLink
+        <QuietLink
           to={`/admin/subscribers/${id}/removal?${new URLSearchParams({ returnTo })}`}
-          variant="quiet"
           icon="trash"
           aria-label={m.subscribers_remove({ email })}
         >
           {m.shared_remove()}
-        </ButtonLink>
+        </QuietLink>
       ),
     },
   ];

@@ -12,7 +12,7 @@ import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
@@ -64,12 +64,12 @@ export default function EditCoupon() {
             label={coupon.isPaused ? m.coupons_resume() : m.coupons_pause()}
             variant={coupon.isPaused ? "primary" : "secondary"}
           />
-          <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
+          <SecondaryLink to={`/admin/coupons/add?copy=${coupon.id}`} icon="copy">
             {m.admin_duplicate()}
-          </ButtonLink>
-          <ButtonLink to={translationUrl("offer", coupon.id)} variant="secondary">
+          </SecondaryLink>
+          <SecondaryLink to={translationUrl("offer", coupon.id)}>
             {m.translations_translate()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >

@@ -11,7 +11,7 @@ import { eventDaysSheet } from "#app/domain/events/event-days-url.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
 import { EventDays } from "#app/ui/events/event-days.tsx";
 import { calendarUrl } from "#app/ui/events/events-view.ts";
@@ -48,37 +48,23 @@ export default function Calendar() {
       })}
       actions={
         <>
-          <ButtonLink to="/admin/events" variant="secondary">
-            {m.events_allEvents()}
-          </ButtonLink>
-          <ButtonLink
-            to={"month" in period ? weekOf(calendar) : monthOf(calendar)}
-            variant="secondary"
-          >
+          <SecondaryLink to="/admin/events">{m.events_allEvents()}</SecondaryLink>
+          <SecondaryLink to={"month" in period ? weekOf(calendar) : monthOf(calendar)}>
             {"month" in period ? m.reports_week() : m.reports_month()}
-          </ButtonLink>
-          <ButtonLink to={sheetOf(calendar)} variant="secondary">
-            {m.events_kitchenSheet()}
-          </ButtonLink>
-          <ButtonLink to="/admin/events/calendar#today" variant="quiet">
-            {m.events_today()}
-          </ButtonLink>
+          </SecondaryLink>
+          <SecondaryLink to={sheetOf(calendar)}>{m.events_kitchenSheet()}</SecondaryLink>
+          <QuietLink to="/admin/events/calendar#today">{m.events_today()}</QuietLink>
         </>
       }
     >
       <nav className="row between" aria-label={m.admin_months()}>
-        <ButtonLink
-          to={calendarUrl(calendar.previous)}
-          variant="secondary"
-          icon="chevron-left"
-          rel="prev"
-        >
+        <SecondaryLink to={calendarUrl(calendar.previous)} icon="chevron-left" rel="prev">
           {m.shared_previous()}
-        </ButtonLink>
-        <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
+        </SecondaryLink>
+        <SecondaryLink to={calendarUrl(calendar.next)} rel="next">
           {m.events_next()}
           <Icon name="chevron-right" />
-        </ButtonLink>
+        </SecondaryLink>
       </nav>
       {isEmpty && <Notice>{m.events_noEventsIn({ label: calendar.label })}</Notice>}
       <EventDays calendar={calendar} />

@@ -17,7 +17,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -66,11 +66,7 @@ export const action = formAction(
 export default function EventCancellation() {
   const { ticket, hasAccount, fee, constraint, returnTo } = useLoaderData<typeof loader>();
   const { paidPaise } = ticket.payment;
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.events_keepTheEvent()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.events_keepTheEvent()}</QuietLink>;
   return (
     <Page
       title={

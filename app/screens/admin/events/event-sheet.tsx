@@ -13,7 +13,7 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checklist, ChecklistForm } from "#app/ui/events/checklist.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
@@ -71,13 +71,13 @@ export default function EventSheet() {
         <>
           <PrintButton />
           {billId && (
-            <ButtonLink to={`/admin/bills/${billId}`} variant="secondary" icon="receipt">
+            <SecondaryLink to={`/admin/bills/${billId}`} icon="receipt">
               {m.shared_bill()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
-          <ButtonLink to={eventsUrl({ event: ticket.id })} variant="secondary">
+          <SecondaryLink to={eventsUrl({ event: ticket.id })}>
             {m.events_eventDetails()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >

@@ -10,7 +10,7 @@ import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/stations/station.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/admin/kitchen.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CookNow } from "#app/ui/kitchen/cook-now.tsx";
@@ -69,15 +69,14 @@ export default function Kitchen() {
   return (
     <Page title={m.shared_kitchen()} hideTitle className="kitchen">
       <StationTabs />
-      <ButtonLink
+      <QuietLink
         to={kitchenUrl(station, recalled === null)}
-        variant="quiet"
         title={m.kitchen_recallHint()}
         aria-current={recalled !== null ? "true" : undefined}
         preventScrollReset
       >
         {m.kitchen_recall()}
-      </ButtonLink>
+      </QuietLink>
       <CookNow stations={cookNow} />
       {recalled && <Recall tickets={recalled} returnTo={list} />}
       <PrintFailures {...prints} returnTo={list} />

@@ -5,7 +5,7 @@ import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-u
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
@@ -44,9 +44,7 @@ export default function Options() {
         mayChange && (
           <>
             {add}
-            <ButtonLink to={optionSales.url()} variant="quiet">
-              {m.options_optionSales()}
-            </ButtonLink>
+            <QuietLink to={optionSales.url()}>{m.options_optionSales()}</QuietLink>
           </>
         )
       }

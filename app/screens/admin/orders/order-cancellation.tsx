@@ -16,7 +16,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -67,11 +67,7 @@ export const action = formAction(
 
 export default function OrderCancellation() {
   const { ticket, hasAccount, constraint, returnTo } = useLoaderData<typeof loader>();
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.adminOrders_keepTheOrder()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.adminOrders_keepTheOrder()}</QuietLink>;
   return (
     <Page
       title={

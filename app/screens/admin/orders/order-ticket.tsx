@@ -13,7 +13,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
@@ -66,9 +66,7 @@ export default function KitchenTicketPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={orderUrl(orderId)} variant="secondary">
-            {m.shared_orderDetails()}
-          </ButtonLink>
+          <SecondaryLink to={orderUrl(orderId)}>{m.shared_orderDetails()}</SecondaryLink>
         </>
       }
     >

@@ -18,7 +18,7 @@ import { notFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormConstraint } from "#app/ui/form/field-meta.ts";
@@ -73,11 +73,7 @@ export const action = formAction(
 export default function ClaimRejection() {
   const { orderNumber, customerName, amount, reference, isOpen, constraint, returnTo } =
     useLoaderData<typeof loader>();
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.admin_back()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.admin_back()}</QuietLink>;
   return (
     <Page
       title={

@@ -5,7 +5,7 @@ import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -42,26 +42,21 @@ export default function Prep() {
           <PrintButton />
           <DownloadLink href={prepCsvUrl(day)}>CSV</DownloadLink>
           {!isPast && rows.some(({ stock }) => stock !== null) && (
-            <ButtonLink to={prepStockUrl(day)} variant="secondary" icon="edit">
+            <SecondaryLink to={prepStockUrl(day)} icon="edit">
               {m.prep_setTheStock()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
         </>
       }
     >
       <nav className="row between" aria-label={m.admin_days()}>
-        <ButtonLink
-          to={prepList.url({ day: previous.day })}
-          variant="quiet"
-          icon="chevron-left"
-          rel="prev"
-        >
+        <QuietLink to={prepList.url({ day: previous.day })} icon="chevron-left" rel="prev">
           {previous.name}
-        </ButtonLink>
-        <ButtonLink to={prepList.url({ day: next.day })} variant="quiet" rel="next">
+        </QuietLink>
+        <QuietLink to={prepList.url({ day: next.day })} rel="next">
           {next.name}
           <Icon name="chevron-right" />
-        </ButtonLink>
+        </QuietLink>
       </nav>
       <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel={m.admin_show()}>
         <Field

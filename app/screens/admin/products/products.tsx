@@ -9,7 +9,7 @@ import { groupCounts } from "#app/domain/options/group-uses.server.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { labelOfSection } from "#app/domain/sections/sections.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
@@ -57,18 +57,10 @@ export default function Products() {
             <ButtonLink to="/admin/products/add" icon="plus">
               {m.admin_addProduct()}
             </ButtonLink>
-            <ButtonLink to={PRICES_URL} variant="quiet">
-              {m.products_prices()}
-            </ButtonLink>
-            <ButtonLink to={IMPORT_URL} variant="quiet">
-              {m.products_csv()}
-            </ButtonLink>
-            <ButtonLink to="/admin/products/order" variant="quiet">
-              {m.products_order()}
-            </ButtonLink>
-            <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
-              {m.products_addCombo()}
-            </ButtonLink>
+            <QuietLink to={PRICES_URL}>{m.products_prices()}</QuietLink>
+            <QuietLink to={IMPORT_URL}>{m.products_csv()}</QuietLink>
+            <QuietLink to="/admin/products/order">{m.products_order()}</QuietLink>
+            <QuietLink to="/admin/products/add?kind=combo">{m.products_addCombo()}</QuietLink>
           </>
         )
       }

@@ -7,7 +7,7 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
@@ -52,9 +52,9 @@ export default function AlertSettings() {
         <Notice
           tone="warn"
           action={
-            <ButtonLink to="/profile" variant="secondary" size="small">
+            <SecondaryLink to="/profile" size="small">
               {m.alerts_verifyIt()}
-            </ButtonLink>
+            </SecondaryLink>
           }
         >
           {m.alerts_ownAddressUnverified({ email })}

@@ -8,7 +8,7 @@ import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts"
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
@@ -66,14 +66,13 @@ export default function HolidaySettings() {
                   <strong>{date}</strong>
                   <span className="subtext">{name}</span>
                 </span>
-                <ButtonLink
+                <QuietLink
                   to={translationUrl("holiday", day)}
-                  variant="quiet"
                   size="small"
                   aria-label={m.translations_translateName({ name })}
                 >
                   {m.translations_translate()}
-                </ButtonLink>
+                </QuietLink>
                 <PostButton
                   action={`${PATH}/removal`}
                   fields={{ day }}

@@ -16,7 +16,7 @@ import { modeNames, taxTermsRow } from "#app/domain/tax/tax-text.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
@@ -94,9 +94,9 @@ export default function TaxSettings() {
       <Card
         title={m.settings_foodLicence()}
         actions={
-          <ButtonLink to={settingsUrl("bill")} variant="secondary" size="small">
+          <SecondaryLink to={settingsUrl("bill")} size="small">
             {m.settings_changeFoodLicence()}
-          </ButtonLink>
+          </SecondaryLink>
         }
       >
         <p>{licence}</p>

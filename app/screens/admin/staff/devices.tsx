@@ -10,7 +10,7 @@ import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -78,15 +78,14 @@ const columns: Column<Row>[] = [
     label: m.shared_remove,
     hideLabel: true,
     cell: ({ id, name }) => (
-      <ButtonLink
+      <SecondaryLink
         to={`${PATH}/${id}/removal`}
-        variant="secondary"
         size="small"
         icon="trash"
         aria-label={m.shared_removeNamed({ name })}
       >
         {m.shared_remove()}
-      </ButtonLink>
+      </SecondaryLink>
     ),
   },
 ];
@@ -101,11 +100,7 @@ export default function Devices() {
         <Notice
           tone="good"
           title={m.staff_thisIs({ device: here })}
-          action={
-            <ButtonLink to="/admin/switch" variant="secondary">
-              {m.shared_switchPerson()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/admin/switch">{m.shared_switchPerson()}</SecondaryLink>}
         >
           <p>{m.staff_deviceIsUsable()}</p>
         </Notice>

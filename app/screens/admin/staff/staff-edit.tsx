@@ -6,7 +6,7 @@ import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff
 import { staffForm } from "#app/domain/staff/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -71,9 +71,9 @@ export default function EditStaff() {
       >
         <div className="row">
           {isActive && email && (
-            <ButtonLink to={`${path}/invitation`} variant="secondary" icon="mail">
+            <SecondaryLink to={`${path}/invitation`} icon="mail">
               {m.staff_sendTheInvitationAgain()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
           {isActive && !refusals.whyNotDeactivatable && (
             <PostButton

@@ -27,7 +27,7 @@ import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -99,11 +99,7 @@ export default function EditTranslation() {
         </>
       }
       actions={
-        nextUrl && (
-          <ButtonLink to={nextUrl} variant="secondary">
-            {m.translations_nextMissing()}
-          </ButtonLink>
-        )
+        nextUrl && <SecondaryLink to={nextUrl}>{m.translations_nextMissing()}</SecondaryLink>
       }
       trail={[{ label: m.translations_translations(), to: "/admin/translations" }]}
     >
