@@ -23,18 +23,18 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
 import { SavedAddresses } from "#app/ui/account/saved-addresses.tsx";
-import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
-import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, PhoneField, TextAreaField } from "#app/ui/form/field.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -143,5 +143,40 @@ function EditForm() {
         <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
       </div>
     </Form>
+  );
+}
+
+function SecondFactorCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card title={m.account_secondFactor()}>
+      <p className="between">
+        {m.account_secondFactorDescription()}
+        {isOn ? <Badge tone="good">{m.account_on()}</Badge> : <Badge>{m.account_off()}</Badge>}
+      </p>
+      <div className="row">
+        <SecondaryLink to="/profile/second-factor">
+          {isOn ? m.account_manageSecondFactor() : m.account_secondFactorSetUp()}
+        </SecondaryLink>
+      </div>
+    </Card>
+  );
+}
+
+function UnverifiedEmailNotice() {
+  return (
+    <Notice
+      tone="warn"
+      title={m.account_emailNotVerified()}
+      action={
+        <OnceButton
+          action="/profile/verification-emails"
+          label={m.account_sendTheLinkAgain()}
+          pendingLabel={m.shared_sending()}
+          variant="secondary"
+        />
+      }
+    >
+      <p>{m.account_emailNotVerifiedHint()}</p>
+    </Notice>
   );
 }

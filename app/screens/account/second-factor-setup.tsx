@@ -13,7 +13,6 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
-import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
 import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
@@ -101,6 +100,27 @@ function ConfirmForm() {
           <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
         </div>
       </Form>
+    </Card>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <Card title={m.account_yourRecoveryCodes()}>
+      <Notice tone="warn" role="status" title={m.account_recoveryCodesWriteDown()}>
+        <p>{m.account_recoveryCodesShownOnce()}</p>
+      </Notice>
+      <ol className="stack stack-small">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="wrap-anywhere">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>{m.account_loggedOutElsewhere()}</p>
+      <div className="row">
+        <ButtonLink to="/profile">{m.account_iHaveSavedThem()}</ButtonLink>
+      </div>
     </Card>
   );
 }

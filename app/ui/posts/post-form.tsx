@@ -35,10 +35,7 @@ type PostFormProps = {
 export function PostForm(props: PostFormProps) {
   const { action, previewHref, saveLabel, withTestData } = props;
   const answer = useFormAnswer<{ newer?: NewerVersionProps }>();
-  const [form, fields] = useOpenForm<PostFormFields>("post", {
-    constraint: props.constraint,
-    values: props.values,
-  });
+  const [form, fields] = useOpenForm<PostFormFields>("post", props);
   return (
     <Form
       method="post"

@@ -48,10 +48,10 @@ type ProductFormProps = EditProps & {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, values, constraint } = props;
+  const { action, values } = props;
   const { facts, offeredGroups, offeredDishes, sections, stations } = props;
   const isCombo = values.kind === "combo";
-  const [form, fields] = useOpenForm<ProductFormInput>("product", { constraint, values });
+  const [form, fields] = useOpenForm<ProductFormInput>("product", props);
   const refused = useRefusal();
   // Conform keeps the initial values, but the image may have been stored since. A draft contains
   // both the former image and the typed URL, which takes precedence.

@@ -6,13 +6,14 @@ import {
   eventsOfMonth,
   eventsOfWeek,
 } from "#app/domain/events/event-calendar.server.ts";
-import type { EventCalendar } from "#app/domain/events/event-calendar.ts";
+import type { DayOfEvents, EventCalendar } from "#app/domain/events/event-calendar.ts";
 import { eventDaysSheet } from "#app/domain/events/event-days-url.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
-import { EventDay } from "#app/ui/events/event-day.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DayLoad } from "#app/ui/events/day-load.tsx";
 import { EventDays } from "#app/ui/events/event-days.tsx";
 import { calendarUrl } from "#app/ui/events/events-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -85,4 +86,20 @@ function monthOf({ days }: EventCalendar): string {
 
 function sheetOf({ days }: EventCalendar): string {
   return eventDaysSheet.url({ from: days[0]?.day, to: days.at(-1)?.day });
+}
+
+function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: string }) {
+  return (
+    <Dialog
+      title={day.label}
+      closeHref={closeHref}
+      actions={
+        <QuietLink to={closeHref} preventScrollReset>
+          {m.shared_close()}
+        </QuietLink>
+      }
+    >
+      <DayLoad day={day} />
+    </Dialog>
+  );
 }
