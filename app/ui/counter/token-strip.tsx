@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { m } from "#messages";
@@ -5,7 +6,6 @@ import { SecondaryLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 import { StillRows } from "../rows/still-rows.tsx";
-import { useWaitingTokens } from "./use-waiting-tokens.ts";
 
 const COUNTER = "/admin/counter";
 
@@ -67,4 +67,33 @@ function Token({ row }: { row: WaitingToken }) {
       </RowButtons>
     </li>
   );
+}
+
+const REFRESH_MS = 10_000;
+
+/** Follows the kitchen while the page is open. `placed`: the id of the last order that was taken here. */
+function useWaitingTokens(loaded: WaitingToken[], placed: string): WaitingToken[] {
+  const [tokens, setTokens] = useState(loaded);
+  useEffect(() => setTokens(loaded), [loaded]);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const ask = async () => {
+      try {
+        const response = await fetch("/admin/counter/tokens", {
+          redirect: "manual",
+          signal: stopped.signal,
+        });
+        if (response.ok) setTokens((await response.json()).tokens);
+      } catch {
+        // While the shop is unreachable, no changes are known.
+      }
+    };
+    if (placed) ask();
+    const timer = setInterval(ask, REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      stopped.abort();
+    };
+  }, [placed]);
+  return tokens;
 }

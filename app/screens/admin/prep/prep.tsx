@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
+import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -17,7 +18,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -94,6 +94,55 @@ export default function Prep() {
         </Card>
       )}
     </Page>
+  );
+}
+
+const countOrDash = (count: number) => (count ? formatNumber(count) : "–");
+
+type Column = { label: () => string; cell: (counts: PrepCounts) => string };
+
+const planned: Column[] = [
+  { label: m.prep_withATime, cell: ({ ordered }) => countOrDash(ordered) },
+  { label: m.shared_catering, cell: ({ catering }) => countOrDash(catering) },
+  { label: m.prep_usually, cell: ({ usual }) => countOrDash(usual) },
+];
+const sold: Column = { label: m.admin_sold, cell: ({ sold }) => countOrDash(sold) };
+
+type Props = Pick<PrepDay, "rows" | "total" | "isPast" | "isToday">;
+
+/** A table at every width, so that a phone shows many dishes at once. */
+function PrepTable({ rows, total, isPast, isToday }: Props) {
+  const columns = isPast || isToday ? [...planned, sold] : planned;
+  const cells = (counts: PrepCounts) =>
+    columns.map(({ label, cell }) => <td key={label()}>{cell(counts)}</td>);
+  return (
+    <table className="prep-table">
+      <caption className="visually-hidden">{m.prep_platesByDish()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.shared_dish()}</th>
+          {columns.map(({ label }) => (
+            <th key={label()} scope="col">
+              {label()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {cells(row)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.shared_allDishes()}</th>
+          {cells(total)}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
