@@ -59,7 +59,13 @@ export default function Customers() {
         />
       </div>
       {customers.length === 0 ? (
-        <NoCustomers isFiltered={isFiltered} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
+          clearTo={isFiltered ? "/admin/customers" : undefined}
+        >
+          {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
+        </EmptyState>
       ) : (
         <CustomerTable customers={customers} view={view} />
       )}
@@ -78,18 +84,6 @@ export default function Customers() {
         />
       )}
     </Page>
-  );
-}
-
-function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
-      clearTo={isFiltered ? "/admin/customers" : undefined}
-    >
-      {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
-    </EmptyState>
   );
 }
 

@@ -32,11 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Log() {
   const { view, entries, actors, olderThan } = useLoaderData<typeof loader>();
+  const isFiltered = view.kind || view.actor || view.before;
   return (
     <Page title={m.shared_log()} intro={m.admin_auditLogIntro()} before={<SystemTabs />}>
       <LogFilters view={view} actors={actors} />
       {entries.length === 0 ? (
-        <NoEntries isFiltered={Boolean(view.kind || view.actor || view.before)} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.admin_nothingFound() : m.admin_nothingYet()}
+          clearTo={isFiltered ? "/admin/log" : undefined}
+        >
+          {isFiltered ? m.admin_auditLogNoMatch() : m.admin_auditLogEmpty()}
+        </EmptyState>
       ) : (
         <ol className="stack stack-small">
           {entries.map((entry) => (
@@ -51,18 +58,6 @@ export default function Log() {
         olderThan={olderThan}
       />
     </Page>
-  );
-}
-
-function NoEntries({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.admin_nothingFound() : m.admin_nothingYet()}
-      clearTo={isFiltered ? "/admin/log" : undefined}
-    >
-      {isFiltered ? m.admin_auditLogNoMatch() : m.admin_auditLogEmpty()}
-    </EmptyState>
   );
 }
 

@@ -73,7 +73,14 @@ export default function Blogs() {
         </p>
       )}
       {posts.length === 0 ? (
-        <NoPosts isFiltered={isFiltered} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.posts_noBlogsFound() : m.posts_noBlogsYet()}
+          clearTo={isFiltered ? "/admin/blogs" : undefined}
+          action={<ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>}
+        >
+          {isFiltered ? m.posts_listNoMatch() : m.posts_postsAppearHereDraftsIncluded()}
+        </EmptyState>
       ) : (
         <PostTable posts={posts} returnTo={adminBlogsUrl(view)} />
       )}
@@ -85,19 +92,6 @@ export default function Blogs() {
         results={{ limit, shown: posts.length, total }}
       />
     </Page>
-  );
-}
-
-function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.posts_noBlogsFound() : m.posts_noBlogsYet()}
-      clearTo={isFiltered ? "/admin/blogs" : undefined}
-      action={<ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>}
-    >
-      {isFiltered ? m.posts_listNoMatch() : m.posts_postsAppearHereDraftsIncluded()}
-    </EmptyState>
   );
 }
 

@@ -74,6 +74,7 @@ export default function Events() {
   const { page, pages, limit, total } = pagination;
   const list = { ...view, event: undefined, stats: false };
   const listUrl = eventsUrl(list);
+  const isFiltered = view.search || view.status || view.eventType;
   return (
     <Page
       title={m.events_eventManagement()}
@@ -83,7 +84,13 @@ export default function Events() {
       <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} listed={rows} />
       <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
-        <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
+        <EmptyState
+          illustration="/illustrations/empty-orders.svg"
+          title={m.events_noEventsFound()}
+          clearTo={isFiltered ? "/admin/events" : undefined}
+        >
+          {isFiltered ? m.events_listNoMatch() : m.events_listEmpty()}
+        </EmptyState>
       ) : (
         <EventTable
           events={rows}
@@ -103,18 +110,6 @@ export default function Events() {
         <EventDialog details={details} closeHref={listUrl} returnTo={eventsUrl(view)} />
       )}
     </Page>
-  );
-}
-
-function NoEvents({ filtered }: { filtered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-orders.svg"
-      title={m.events_noEventsFound()}
-      clearTo={filtered ? "/admin/events" : undefined}
-    >
-      {filtered ? m.events_listNoMatch() : m.events_listEmpty()}
-    </EmptyState>
   );
 }
 

@@ -36,6 +36,7 @@ export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
   const total = formatNumber(totalItems);
+  const isFiltered = view.search !== "";
   return (
     <Page
       title={m.shared_subscribers()}
@@ -49,7 +50,13 @@ export default function Subscribers() {
           : m.subscribers_subscribers({ total })}
       </p>
       {subscribers.length === 0 ? (
-        <NoSubscribers isFiltered={view.search !== ""} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
+          clearTo={isFiltered ? "/admin/subscribers" : undefined}
+        >
+          {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
+        </EmptyState>
       ) : (
         <SubscriberTable subscribers={subscribers} returnTo={subscribersList.url(view)} />
       )}
@@ -60,18 +67,6 @@ export default function Subscribers() {
         label={m.subscribers_pagesOfSubscribers()}
       />
     </Page>
-  );
-}
-
-function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
-      clearTo={isFiltered ? "/admin/subscribers" : undefined}
-    >
-      {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
-    </EmptyState>
   );
 }
 

@@ -81,7 +81,13 @@ export default function Reviews() {
       <StillRows list={moderatedReviewsList.url(view)} loaded={reviews} idOf={idOf}>
         {(rows) =>
           rows.length === 0 ? (
-            <NoReviews isFiltered={isFiltered} />
+            <EmptyState
+              illustration="/illustrations/empty-search.svg"
+              title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
+              clearTo={isFiltered ? "/admin/reviews" : undefined}
+            >
+              {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
+            </EmptyState>
           ) : (
             <ul className="grid grid-wide">
               {rows.map((review, place) => (
@@ -105,18 +111,6 @@ export default function Reviews() {
         />
       )}
     </Page>
-  );
-}
-
-function NoReviews({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
-      clearTo={isFiltered ? "/admin/reviews" : undefined}
-    >
-      {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
-    </EmptyState>
   );
 }
 
