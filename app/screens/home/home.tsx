@@ -18,7 +18,7 @@ import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import homeStyles from "#app/styles/pages/home.css?url";
-import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Points } from "#app/ui/content/points.tsx";
@@ -109,7 +109,9 @@ function HomePage() {
       <PincodeForm />
       <Section title={texts.popularTitle}>
         <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
-        <SecondaryLink to="/menu">{m.pages_viewFullMenu()}</SecondaryLink>
+        <ButtonLink to="/menu" variant="secondary">
+          {m.pages_viewFullMenu()}
+        </ButtonLink>
       </Section>
       {reasons.length > 0 && (
         <Section title={m.pages_whyChooseUs()}>
@@ -125,7 +127,9 @@ function HomePage() {
             <h2 id="story">{texts.storyTitle}</h2>
             <p>{texts.storyText}</p>
             <p>
-              <SecondaryLink to="/about">{m.pages_readOurStory()}</SecondaryLink>
+              <ButtonLink to="/about" variant="secondary">
+                {m.pages_readOurStory()}
+              </ButtonLink>
             </p>
           </div>
         </section>
@@ -147,7 +151,11 @@ function HomePage() {
       {quotes.length > 0 && (
         <Section
           title={m.pages_whatOurCustomersSay()}
-          action={<SecondaryLink to="/reviews">{m.pages_readAllReviews()}</SecondaryLink>}
+          action={
+            <ButtonLink to="/reviews" variant="secondary">
+              {m.pages_readAllReviews()}
+            </ButtonLink>
+          }
         >
           <div className="grid three-columns">
             {quotes.map(({ id, name, from, rating, text }) => (
