@@ -55,12 +55,13 @@ export async function takeToast(
   return { toast, headers };
 }
 
-/** The redirect after a form submission, so that reloading the next page does not repeat it. */
+/** The redirect after a form submission, so that reloading the next page does not repeat it. A string tells of a success. */
 export async function redirectWithToast(
   path: string,
-  toast?: Toast,
+  given?: Toast | string,
   setCookies: string[] = [],
 ): Promise<Response> {
+  const toast = typeof given === "string" ? ({ type: "success", message: given } as const) : given;
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
   // A header holds ASCII only, but the id of a menu section may be in Devanagari.
@@ -71,7 +72,7 @@ export async function redirectWithToast(
 /** With JavaScript, also removes the form's page from the history, so that Back does not lead to the login page. */
 export async function redirectReplacingHistory(
   path: string,
-  toast?: Toast,
+  toast?: Toast | string,
   setCookies: string[] = [],
 ): Promise<Response> {
   const reply = await redirectWithToast(path, toast, setCookies);

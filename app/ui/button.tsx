@@ -54,6 +54,8 @@ export function Button({
   );
 }
 
+type ButtonLinkProps = ButtonStyle & Omit<LinkProps, "to"> & { to: string; children?: ReactNode };
+
 /** For pages of this app. */
 export function ButtonLink({
   variant,
@@ -64,13 +66,22 @@ export function ButtonLink({
   children,
   to,
   ...rest
-}: ButtonStyle & Omit<LinkProps, "to"> & { to: string; children?: ReactNode }) {
+}: ButtonLinkProps) {
   return (
     <Link to={to} className={buttonClass({ variant, size, wide, className })} {...rest}>
       <ButtonIcon variant={variant} icon={icon} />
       {children}
     </Link>
   );
+}
+
+export function SecondaryLink(props: Omit<ButtonLinkProps, "variant">) {
+  return <ButtonLink {...props} variant="secondary" />;
+}
+
+/** Such as the way back beside the button of a form. */
+export function QuietLink(props: Omit<ButtonLinkProps, "variant">) {
+  return <ButtonLink {...props} variant="quiet" />;
 }
 
 /** For files, other sites, and `tel:` and `mailto:` addresses. */

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import { m } from "#messages";
-import { ButtonLink } from "./button.tsx";
+import { SecondaryLink } from "./button.tsx";
 
 type EmptyStateProps = {
   /** URL of an illustration, such as `/illustrations/empty-cart.svg`. */
@@ -29,9 +29,7 @@ export function EmptyState({
       {children && <div className="muted">{children}</div>}
       {clearTo ? (
         <div className="row">
-          <ButtonLink to={clearTo} variant="secondary">
-            {m.shared_clearFilters()}
-          </ButtonLink>
+          <SecondaryLink to={clearTo}>{m.shared_clearFilters()}</SecondaryLink>
         </div>
       ) : (
         action && <div className="row">{action}</div>

@@ -11,7 +11,7 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
@@ -63,11 +63,7 @@ export default function AccountClosure() {
         <Notice
           tone="info"
           title={whyNot}
-          action={
-            <ButtonLink to="/profile" variant="secondary">
-              {m.account_backToProfile()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/profile">{m.account_backToProfile()}</SecondaryLink>}
         />
       ) : (
         <ClosureForm />
@@ -79,7 +75,7 @@ export default function AccountClosure() {
 function ClosureForm() {
   const { email, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<CloseAccountForm>("close-account", { constraint, actionData });
+  const [form, fields] = useOpenForm<CloseAccountForm>("close-account", { constraint });
   return (
     <Card>
       <Form method="post" id={form.id} noValidate className="stack">
@@ -105,9 +101,7 @@ function ClosureForm() {
           <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_closing()}>
             {m.account_closeMyAccount()}
           </SubmitButton>
-          <ButtonLink to="/profile" variant="quiet">
-            {m.account_keepMyAccount()}
-          </ButtonLink>
+          <QuietLink to="/profile">{m.account_keepMyAccount()}</QuietLink>
         </div>
       </Form>
     </Card>

@@ -8,12 +8,11 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -36,19 +35,14 @@ export const action = formAction(
       changeAddress(user, params.addressId ?? "", sent),
     );
     if (reply) return reply;
-    return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
+    return redirectWithToast("/profile", m.account_addressSaved());
   },
   { fields: addressForm, failure: () => m.account_addressNotSaved() },
 );
 
 export default function EditAddress() {
   const { address, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<AddressForm>("address", {
-    constraint,
-    values: address,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<AddressForm>("address", { constraint, values: address });
   return (
     <Page title={m.account_editAddress()} variant="narrow">
       <Card>
@@ -79,9 +73,7 @@ export default function EditAddress() {
           </div>
           <div className="row">
             <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
-            <ButtonLink to="/profile" variant="quiet">
-              {m.shared_cancel()}
-            </ButtonLink>
+            <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
           </div>
         </Form>
       </Card>

@@ -12,7 +12,7 @@ import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { passwordToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
@@ -53,10 +53,7 @@ export const action = formAction(
 export default function ChangePassword() {
   const { constraint, isStaff } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<ChangePasswordForm>("change-password", {
-    constraint,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ChangePasswordForm>("change-password", { constraint });
   return (
     <Page
       title={m.account_changePassword()}
@@ -78,9 +75,7 @@ export default function ChangePassword() {
             <SubmitButton pendingLabel={m.shared_saving()}>
               {m.account_changePassword()}
             </SubmitButton>
-            <ButtonLink to="/profile" variant="quiet">
-              {m.shared_cancel()}
-            </ButtonLink>
+            <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
           </div>
         </Form>
       </Card>

@@ -30,11 +30,7 @@ export const action = signInAction("login", {
 export default function Login() {
   const { returnTo, constraint, prefill } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<LoginInput>("login", {
-    constraint,
-    values: prefill,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<LoginInput>("login", { constraint, values: prefill });
   const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame

@@ -93,7 +93,7 @@ export const action = formAction(
 export default function NewPassword() {
   const { spentMessage, isStaff, isInvited, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<NewPasswordForm>("new-password", { constraint, actionData });
+  const [form, fields] = useOpenForm<NewPasswordForm>("new-password", { constraint });
   if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame

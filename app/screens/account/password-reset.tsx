@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { requestPasswordReset } from "#app/domain/sign-in/reset-password.server.ts";
@@ -50,11 +50,7 @@ export const action = formAction(
 
 export default function PasswordReset() {
   const { sendsEmails, isSent, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  const [form, fields] = useOpenForm<PasswordResetInput>("password-reset", {
-    constraint,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<PasswordResetInput>("password-reset", { constraint });
   if (!sendsEmails) return <ResetByPhone title={TITLE()} />;
   if (isSent) return <ResetRequested />;
   return (

@@ -23,19 +23,18 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
 import { SavedAddresses } from "#app/ui/account/saved-addresses.tsx";
-import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
-import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, PhoneField, TextAreaField } from "#app/ui/form/field.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -67,10 +66,7 @@ export const action = formAction(
     const submission = parseForm(form, profileInput);
     if (submission.status !== "success") return refuseForm(submission);
     updateProfile(user, submission.value);
-    return redirectWithToast("/profile", {
-      type: "success",
-      message: m.account_profileUpdatedSuccessfully(),
-    });
+    return redirectWithToast("/profile", m.account_profileUpdatedSuccessfully());
   },
   { fields: profileInput, failure: () => m.account_updateFailed() },
 );
@@ -113,21 +109,16 @@ function Details() {
     <>
       <Pairs rows={rows} />
       {sendsEmails && profile.email && !isEmailVerified && <UnverifiedEmailNotice />}
-      <ButtonLink to="?edit" variant="secondary" icon="edit">
+      <SecondaryLink to="?edit" icon="edit">
         {m.shared_edit()}
-      </ButtonLink>
+      </SecondaryLink>
     </>
   );
 }
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ProfileInput>("profile", {
-    constraint,
-    values: profile,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ProfileInput>("profile", { constraint, values: profile });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
@@ -149,10 +140,43 @@ function EditForm() {
       />
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
-        <ButtonLink to="/profile" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
+        <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
       </div>
     </Form>
+  );
+}
+
+function SecondFactorCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card title={m.account_secondFactor()}>
+      <p className="between">
+        {m.account_secondFactorDescription()}
+        {isOn ? <Badge tone="good">{m.account_on()}</Badge> : <Badge>{m.account_off()}</Badge>}
+      </p>
+      <div className="row">
+        <SecondaryLink to="/profile/second-factor">
+          {isOn ? m.account_manageSecondFactor() : m.account_secondFactorSetUp()}
+        </SecondaryLink>
+      </div>
+    </Card>
+  );
+}
+
+function UnverifiedEmailNotice() {
+  return (
+    <Notice
+      tone="warn"
+      title={m.account_emailNotVerified()}
+      action={
+        <OnceButton
+          action="/profile/verification-emails"
+          label={m.account_sendTheLinkAgain()}
+          pendingLabel={m.shared_sending()}
+          variant="secondary"
+        />
+      }
+    >
+      <p>{m.account_emailNotVerifiedHint()}</p>
+    </Notice>
   );
 }

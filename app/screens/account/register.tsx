@@ -44,7 +44,6 @@ export default function Register() {
   const [form, fields] = useOpenForm<RegisterInput & { confirmPassword: string }>("register", {
     constraint,
     values: prefill,
-    actionData,
   });
   return (
     <SignInFrame

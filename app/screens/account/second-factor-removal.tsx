@@ -16,7 +16,7 @@ import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
@@ -78,9 +78,7 @@ export default function SecondFactorRemoval() {
             <SubmitButton variant="danger" pendingLabel={m.shared_turningOff()}>
               {m.account_turnItOff()}
             </SubmitButton>
-            <ButtonLink to="/profile" variant="quiet">
-              {m.account_keepItOn()}
-            </ButtonLink>
+            <QuietLink to="/profile">{m.account_keepItOn()}</QuietLink>
           </div>
         </Form>
       </Card>

@@ -13,8 +13,7 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
-import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -98,11 +97,30 @@ function ConfirmForm() {
         <CodeField meta={fields.code} hint={m.account_authenticatorCodeHint()} />
         <div className="row">
           <SubmitButton pendingLabel={m.shared_turningOn()}>{m.account_turnItOn()}</SubmitButton>
-          <ButtonLink to="/profile" variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
         </div>
       </Form>
+    </Card>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <Card title={m.account_yourRecoveryCodes()}>
+      <Notice tone="warn" role="status" title={m.account_recoveryCodesWriteDown()}>
+        <p>{m.account_recoveryCodesShownOnce()}</p>
+      </Notice>
+      <ol className="stack stack-small">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="wrap-anywhere">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>{m.account_loggedOutElsewhere()}</p>
+      <div className="row">
+        <ButtonLink to="/profile">{m.account_iHaveSavedThem()}</ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
@@ -66,12 +66,8 @@ function SecondFactorIsOn({ since, codesLeft }: { since: string; codesLeft: numb
     <>
       <p>{m.account_secondFactorState({ since, codesLeft })}</p>
       <div className="row">
-        <ButtonLink to="/profile/second-factor/removal" variant="secondary">
-          {m.account_turnItOff()}
-        </ButtonLink>
-        <ButtonLink to="/profile" variant="quiet">
-          {m.account_backToProfile()}
-        </ButtonLink>
+        <SecondaryLink to="/profile/second-factor/removal">{m.account_turnItOff()}</SecondaryLink>
+        <QuietLink to="/profile">{m.account_backToProfile()}</QuietLink>
       </div>
     </>
   );
@@ -97,9 +93,7 @@ function BeginForm() {
       />
       <div className="row">
         <SubmitButton pendingLabel={m.account_settingUp()}>{m.account_setItUp()}</SubmitButton>
-        <ButtonLink to="/profile" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
+        <QuietLink to="/profile">{m.shared_cancel()}</QuietLink>
       </div>
     </Form>
   );

@@ -32,7 +32,7 @@ export function cancellationFeeAction({ needs, param, keep, urlOf }: Cancellatio
       const kept = keep(user, id, submission.value);
       if (!kept.ok) return refuseWithProblem(submission, kept);
       const message = m.payments_changeKept({ amount: formatRupees(submission.value.amount) });
-      return redirectWithToast(urlOf(id), { type: "success", message });
+      return redirectWithToast(urlOf(id), message);
     },
     { fields: keepForm, failure: FAILED },
   );

@@ -50,10 +50,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
         shown?.(context),
       );
       if (reply) return reply;
-      return redirectWithToast(pageOf(saved), {
-        type: "success",
-        message: m.admin_saved({ name: saved.name }),
-      });
+      return redirectWithToast(pageOf(saved), m.admin_saved({ name: saved.name }));
     },
     { fields: schema, failure },
   );

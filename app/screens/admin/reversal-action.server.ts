@@ -46,7 +46,7 @@ export function reversalAction<Method extends LedgerMethod>({
       if (submission.status !== "success") return refuseForm(submission, FAILED());
       const reversed = reverse(user, id, params[payment] ?? "", submission.value);
       if (!reversed.ok) return refuseWithProblem(submission, reversed);
-      return redirectWithToast(urlOf(id), { type: "success", message: m.admin_reversed() });
+      return redirectWithToast(urlOf(id), m.admin_reversed());
     },
     { failure: FAILED },
   );

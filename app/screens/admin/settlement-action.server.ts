@@ -47,7 +47,7 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
         of.kind === "payment"
           ? m.events_paymentRecorded({ amount })
           : m.events_refundRecorded({ amount });
-      return redirectWithToast(of.urlOf(id), { type: "success", message });
+      return redirectWithToast(of.urlOf(id), message);
     },
     { fields: of.form, failure },
   );

@@ -20,10 +20,9 @@ import { signedInVisitor, staffVisitor } from "#app/http/session/guards.server.t
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -92,7 +91,7 @@ export const action = formAction(
     });
     if (reply) return reply;
     const message = saved.buyerName ? m.bills_buyerSaved() : m.bills_noBuyerSaved();
-    return redirectWithToast(url.pathname, { type: "success", message });
+    return redirectWithToast(url.pathname, message);
   },
   { fields: buyerForm },
 );
@@ -100,7 +99,6 @@ export const action = formAction(
 /** The company that the bill will name and, once it is issued, a booking's bill. An order's bill has its own page. */
 export default function Billing() {
   const { number, details, slips, buyer, contact, fssai } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { pathname } = useLocation();
   return (
     <Page
@@ -110,13 +108,11 @@ export default function Billing() {
       actions={
         <>
           {slips.length > 0 && <PrintButton />}
-          <ButtonLink to={details} variant="secondary">
-            {m.shared_viewDetails()}
-          </ButtonLink>
+          <SecondaryLink to={details}>{m.shared_viewDetails()}</SecondaryLink>
         </>
       }
     >
-      {buyer && <BuyerForm {...buyer} action={pathname} actionData={actionData} />}
+      {buyer && <BuyerForm {...buyer} action={pathname} />}
       {!buyer && slips.length === 0 && <Notice title={m.bills_billAlreadyIssued()} />}
       {!buyer && contact && (
         <div className="not-on-paper">

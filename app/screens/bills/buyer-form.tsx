@@ -6,7 +6,7 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { m } from "#messages";
 
-type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & {
+type BuyerFormProps = Pick<EditProps, "action" | "constraint"> & {
   values: Billing;
   /** The places of supply that staff can choose. */
   places: { value: string; label: string }[];
@@ -14,11 +14,7 @@ type BuyerFormProps = Pick<EditProps, "action" | "actionData" | "constraint"> & 
 
 /** Only until the bill is issued. */
 export function BuyerForm({ values, constraint, places, ...props }: BuyerFormProps) {
-  const [form, fields] = useOpenForm<Fields>("buyer", {
-    constraint,
-    values,
-    actionData: props.actionData,
-  });
+  const [form, fields] = useOpenForm<Fields>("buyer", { constraint, values });
   return (
     <Card title={m.bills_billToCompany()}>
       <EditForm {...props} form={form} submitLabel={m.shared_save()}>

@@ -1,17 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { blogUrl } from "#app/domain/blog/blog-url.ts";
+import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import { BLOG_PAGE_SIZE } from "#app/domain/blog/limits.ts";
 import { postCardData } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
-import { blogView } from "#app/domain/blog/schema.ts";
+import { type BlogView, blogView } from "#app/domain/blog/schema.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { shop } from "#app/domain/shop.ts";
-import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterForm, FilterSelect, SearchField } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -87,6 +89,36 @@ function NoPosts() {
     >
       {view.q ? m.blog_searchNoMatchHint() : m.blog_nothingYet()}
     </EmptyState>
+  );
+}
+
+function BlogFilter({ view: { q, category } }: { view: BlogView }) {
+  return (
+    <FilterForm
+      action="/blog"
+      label={m.blog_blogPosts()}
+      submitLabel={m.shared_search()}
+      clearLink={
+        (q || category) && (
+          <Link to="/blog" className="tap-target">
+            {m.shared_clear()}
+          </Link>
+        )
+      }
+    >
+      <SearchField
+        name="q"
+        value={q}
+        label={m.blog_searchTheBlog()}
+        placeholder={m.blog_chutneyMisalMonsoon()}
+      />
+      <FilterSelect
+        name="category"
+        value={category ?? ""}
+        label={m.shared_category()}
+        options={[{ value: "", label: m.shared_allCategories() }, ...blogCategoryOptions()]}
+      />
+    </FilterForm>
   );
 }
 

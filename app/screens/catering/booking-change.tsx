@@ -51,7 +51,6 @@ export default function BookingChange() {
       {...page}
       month={actionData?.month ?? page.month}
       isCalendarOpen={actionData?.isCalendarOpen}
-      actionData={actionData}
       titleLevel={titleLevel}
     />
   );

@@ -23,7 +23,6 @@ import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext, BookingValues } from "#app/ui/catering/booking-frame.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
@@ -79,13 +78,11 @@ export const action = formAction(
 
 export default function Booking() {
   const { start, requested, ...page } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { savedDraft, titleLevel } = useOutletContext<BookingOutletContext>();
   return (
     <BookingForm
       {...page}
       initialValues={savedDraft.current ? withRequested(savedDraft.current, requested) : start}
-      actionData={actionData}
       titleLevel={titleLevel}
       onDraftChange={(draft) => {
         savedDraft.current = draft;

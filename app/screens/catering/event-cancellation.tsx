@@ -19,7 +19,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -69,10 +69,7 @@ export const action = formAction(
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
     const details = ownEventsList.url({ event: event.eventNumber });
-    return redirectReplacingHistory(details, {
-      type: "success",
-      message: m.catering_eventCancelledSuccessfully(),
-    });
+    return redirectReplacingHistory(details, m.catering_eventCancelledSuccessfully());
   },
   { failure: () => m.catering_eventNotCancelled() },
 );
@@ -115,9 +112,9 @@ export default function EventCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={ownEventsList.url({ event: eventNumber })} variant="secondary">
+        <SecondaryLink to={ownEventsList.url({ event: eventNumber })}>
           {tooLate ? m.shared_backToTheEvent() : m.catering_keepEvent()}
-        </ButtonLink>
+        </SecondaryLink>
       </div>
     </Page>
   );

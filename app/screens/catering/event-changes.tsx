@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import {
@@ -28,8 +29,17 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/pages/catering.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { BookingChangeForm } from "#app/ui/catering/booking-change-form.tsx";
-import type { BookingValues } from "#app/ui/catering/booking-frame.tsx";
+import { Card } from "#app/ui/card.tsx";
+import {
+  type BookingFormState,
+  BookingFrame,
+  type BookingValues,
+  useBookingForm,
+} from "#app/ui/catering/booking-frame.tsx";
+import { BookingMenu } from "#app/ui/catering/booking-menu.tsx";
+import { BookingSummary } from "#app/ui/catering/booking-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -82,8 +92,7 @@ export const action = formAction(
     );
     if (changed.ok) {
       const details = ownEventsList.url({ event: event.eventNumber });
-      const message = m.catering_eventChanged();
-      return redirectReplacingHistory(details, { type: "success", message });
+      return redirectReplacingHistory(details, m.catering_eventChanged());
     }
     const refused = refuseWithProblem(submission, changed);
     const isStale = submission.value.version !== event.updatedAt.getTime();
@@ -122,9 +131,54 @@ export default function EventChanges() {
           action={`/my-events/${eventNumber}/changes`}
           initialValues={booked as BookingValues}
           version={String(sent?.version ?? booked.version)}
-          actionData={answer}
         />
       )}
     </Page>
+  );
+}
+
+/** `version`: when the booking was last changed. */
+type BookingChangeFormProps = BookingFormState & {
+  action: string;
+  version: string;
+  changeKey: string;
+};
+
+function BookingChangeForm(props: BookingChangeFormProps) {
+  const { action, version, prices } = props;
+  // A second try must have the key of the first.
+  const [changeKey] = useState(props.changeKey);
+  const { form, fields, draft, changeDraft } = useBookingForm(props);
+  return (
+    <BookingFrame
+      {...{ form, changeDraft, action }}
+      changeAction={`${action}?draft`}
+      hiddenFields={{ version, changeKey }}
+      summary={
+        <BookingSummary
+          values={draft}
+          titleLevel={2}
+          prices={prices}
+          action={
+            <SubmitButton wide size="large" pendingLabel={m.shared_saving()}>
+              {m.catering_saveChanges()}
+            </SubmitButton>
+          }
+        />
+      }
+    >
+      <Card title={m.shared_guests()}>
+        <Field
+          {...prices.guests}
+          meta={fields.guestCount}
+          label={m.shared_guests()}
+          hint={m.catering_to(prices.guests)}
+          type="number"
+          inputMode="numeric"
+          width="s"
+        />
+      </Card>
+      <BookingMenu fields={fields} titleLevel={2} prices={prices} />
+    </BookingFrame>
   );
 }

@@ -6,7 +6,11 @@ import { dayInIndia, now } from "#app/domain/clock.ts";
 import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { eventHistory } from "#app/domain/events/event-history.ts";
 import { listOwnEvents } from "#app/domain/events/list-events.server.ts";
-import { ownEventCard, ownEventDetails } from "#app/domain/events/own-event.ts";
+import {
+  type OwnEventCard as OwnEvent,
+  ownEventCard,
+  ownEventDetails,
+} from "#app/domain/events/own-event.ts";
 import {
   OWN_EVENTS_PER_PAGE,
   ownEventFilters,
@@ -18,10 +22,14 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EventActions } from "#app/ui/catering/event-actions.tsx";
 import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
+import { Price } from "#app/ui/dish/price.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EventStatusBadge } from "#app/ui/events/event-status-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -111,9 +119,7 @@ function EventList() {
       title={view.status ? m.catering_noEventsHere() : m.catering_noEventsYet()}
       action={
         view.status ? (
-          <ButtonLink to="/my-events" variant="secondary">
-            {m.catering_allEvents()}
-          </ButtonLink>
+          <SecondaryLink to="/my-events">{m.catering_allEvents()}</SecondaryLink>
         ) : (
           <ButtonLink to={bookingUrl()}>{m.shared_bookYourEvent()}</ButtonLink>
         )
@@ -121,6 +127,47 @@ function EventList() {
     >
       {view.status ? m.catering_myEventsNoMatch() : m.catering_myEventsEmpty()}
     </EmptyState>
+  );
+}
+
+type OwnEventCardProps = { event: OwnEvent; detailsHref: string };
+
+function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
+  return (
+    <Card
+      as="li"
+      title={event.eventName}
+      titleLevel={2}
+      actions={<EventStatusBadge status={event.status} />}
+    >
+      <p>
+        <strong>{event.message}</strong>
+      </p>
+      <p className="fact">
+        <Icon name="calendar" />
+        <span>
+          {event.day}, {event.time}, {m.shared_shortHours({ hours: event.durationHours })}
+        </span>
+      </p>
+      <p className="fact">
+        <Icon name="map-pin" />
+        <span>{event.place}</span>
+      </p>
+      <p className="row between">
+        <span className="muted small">
+          {event.typeLabel} · {m.catering_guestCount({ guestCount: event.guestCount })}
+          <br />
+          <span className="price">{event.eventNumber}</span>
+        </span>
+        <Price paise={event.totalPaise} large />
+      </p>
+      <div className="row">
+        <ButtonLink to={detailsHref} size="small" preventScrollReset>
+          {m.shared_viewDetails()}
+        </ButtonLink>
+        <EventActions event={event} size="small" />
+      </div>
+    </Card>
   );
 }
 

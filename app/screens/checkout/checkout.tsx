@@ -339,7 +339,6 @@ function OrderForm() {
   const [form, fields] = useOpenForm<CheckoutFields>(CHECKOUT_FORM, {
     constraint,
     values: prefill,
-    actionData,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
   return (

@@ -35,7 +35,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import comboStyles from "#app/styles/combo-card.css?url";
 import menuStyles from "#app/styles/pages/menu.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { CartBar } from "#app/ui/cart/cart-bar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { ChosenDiets } from "#app/ui/menu/diet-filter.tsx";
@@ -166,9 +166,9 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
     <Page title={m.shared_menu()} hideTitle className="menu-page">
       <div className="menu-status">
         <OpeningLine />
-        <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
+        <QuietLink to={menuUrl(view)} icon="refresh" preventScrollReset>
           <span className="visually-hidden-on-phone">{m.menu_refresh()}</span>
-        </ButtonLink>
+        </QuietLink>
       </div>
       {page.stall ? <p className="stall-hint">{page.stall}</p> : <PincodeForm />}
       <ActiveOrderStrip order={page.activeOrder} />

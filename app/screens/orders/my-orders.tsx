@@ -29,7 +29,7 @@ import { placedOrder } from "#app/http/placed-order.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { advancePayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -89,13 +89,9 @@ export default function MyOrders() {
         title={details.receipt.headline}
         before={
           <p>
-            <ButtonLink
-              to={ownOrdersList.url({ ...view, order: undefined })}
-              variant="quiet"
-              icon="arrow-left"
-            >
+            <QuietLink to={ownOrdersList.url({ ...view, order: undefined })} icon="arrow-left">
               {m.shared_myOrders()}
-            </ButtonLink>
+            </QuietLink>
           </p>
         }
       >
@@ -171,9 +167,7 @@ function OrderList({ view, list: { receipts, answers, payPaths } }: OrderListPro
       title={view.status ? m.orders_noOrdersHere() : m.orders_noOrdersYet()}
       action={
         view.status ? (
-          <ButtonLink to="/my-orders" variant="secondary">
-            {m.orders_allOrders()}
-          </ButtonLink>
+          <SecondaryLink to="/my-orders">{m.orders_allOrders()}</SecondaryLink>
         ) : (
           <ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>
         )

@@ -11,7 +11,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -41,13 +41,13 @@ export default function OrderBill() {
         <>
           <PrintButton />
           {!isBilled && (
-            <ButtonLink to={`/my-orders/${orderNumber}/billing`} variant="secondary">
+            <SecondaryLink to={`/my-orders/${orderNumber}/billing`}>
               {m.bills_billToCompany()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
-          <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
+          <SecondaryLink to={ownOrdersList.url({ order: orderNumber })}>
             {m.shared_orderDetails()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >

@@ -52,10 +52,7 @@ export const action = formAction(
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
     const details = ownOrdersList.url({ order: order.orderNumber });
-    return redirectWithToast(details, {
-      type: "success",
-      message: m.orders_orderCancelledSuccessfully(),
-    });
+    return redirectWithToast(details, m.orders_orderCancelledSuccessfully());
   },
   { failure: () => m.orders_notCancelled() },
 );

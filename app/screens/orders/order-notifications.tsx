@@ -5,7 +5,7 @@ import { pushPublicKey } from "#app/domain/push/push-keys.server.ts";
 import { subscriptionOf } from "#app/domain/push/subscriptions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { turnOnPush } from "#app/http/form/push-action.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -53,9 +53,7 @@ export default function OrderNotifications() {
         <p className="muted small">{m.orders_notificationsPrivacy()}</p>
       </Card>
       <p>
-        <ButtonLink to={details} variant="secondary">
-          {m.shared_backToTheOrder()}
-        </ButtonLink>
+        <SecondaryLink to={details}>{m.shared_backToTheOrder()}</SecondaryLink>
       </p>
     </Page>
   );

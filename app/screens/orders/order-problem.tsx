@@ -18,7 +18,7 @@ import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
@@ -69,10 +69,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const reported = reportProblem(user, orderNumber, submission.value);
     if (!reported.ok) throw notFound();
-    return redirectWithToast(ownOrderUrl(orderNumber), {
-      type: "success",
-      message: m.orders_problemSent(),
-    });
+    return redirectWithToast(ownOrderUrl(orderNumber), m.orders_problemSent());
   },
   { fields: problemInput, hasImages: true, failure },
 );
@@ -80,7 +77,7 @@ export const action = formAction(
 export default function OrderProblem() {
   const { orderNumber, items, constraint, maxImages } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ProblemInput>("problem", { constraint, actionData });
+  const [form, fields] = useOpenForm<ProblemInput>("problem", { constraint });
   return (
     <Page
       title={m.orders_reportAProblem()}
@@ -117,9 +114,7 @@ export default function OrderProblem() {
         />
         <p className="row">
           <SubmitButton pendingLabel={m.shared_sending()}>{m.orders_sendReport()}</SubmitButton>
-          <ButtonLink to={ownOrderUrl(orderNumber)} variant="secondary">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <SecondaryLink to={ownOrderUrl(orderNumber)}>{m.shared_cancel()}</SecondaryLink>
         </p>
       </Form>
     </Page>

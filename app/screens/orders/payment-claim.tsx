@@ -16,7 +16,7 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { advancePayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -71,9 +71,9 @@ export default function PaymentClaim() {
   const { orderNumber, payment } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const backLink = (
-    <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
+    <SecondaryLink to={ownOrdersList.url({ order: orderNumber })}>
       {m.shared_backToTheOrder()}
-    </ButtonLink>
+    </SecondaryLink>
   );
   return (
     <Page title={m.orders_payByUpi()} intro={m.orders_order({ orderNumber })} variant="narrow">

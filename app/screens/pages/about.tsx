@@ -4,7 +4,7 @@ import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts"
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import { pagePart } from "#app/http/page-part.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
@@ -79,11 +79,7 @@ export default function About() {
       {texts.jobsTitle && (
         <Notice
           title={texts.jobsTitle}
-          action={
-            <ButtonLink to="/contact" variant="secondary">
-              {m.pages_writeToUs()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/contact">{m.pages_writeToUs()}</SecondaryLink>}
         >
           <OwnerText html={texts.jobsText} lang={lang} className="" />
         </Notice>

@@ -22,7 +22,6 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { EmailField, Field, PhoneField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form, Link } from "#app/ui/link.tsx";
@@ -121,12 +120,7 @@ export default function Contact() {
 
 function MessageForm() {
   const { prefill, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ContactInput>("contact", {
-    constraint,
-    values: prefill,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ContactInput>("contact", { constraint, values: prefill });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <OnceField />

@@ -6,19 +6,21 @@ import { withDeliveryTerms } from "#app/domain/shop/delivery-sentences.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
 import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/terms/delivery-fee.ts";
 import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
-import { deliveryZone } from "#app/domain/zones/delivery-zone.ts";
+import { type DeliveryZone, deliveryZone } from "#app/domain/zones/delivery-zone.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import contentStyles from "#app/styles/pages/content-pages.css?url";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { OwnerText } from "#app/ui/content/owner-text.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
+import { Pairs } from "#app/ui/details/pairs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { factsIn, useShopFacts } from "#app/ui/shop/shop-facts.tsx";
-import { DeliveryZones } from "#app/ui/zones/delivery-zones.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
@@ -128,5 +130,40 @@ export default function Delivery() {
       </Section>
       <OwnerText html={texts.seeAlso} lang={texts.lang} className="" />
     </Page>
+  );
+}
+
+type DeliveryZonesProps = {
+  zones: DeliveryZone[];
+  /** The visitor's own zone, which comes first. */
+  ownZoneId: string | null;
+};
+
+function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
+  const isOwn = ({ id }: DeliveryZone) => id === ownZoneId;
+  const ownFirst = [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))];
+  return (
+    <Section
+      title={m.shared_whereWeDeliver()}
+      intro={zones.length === 0 ? m.zones_noDelivery() : m.zones_termsText()}
+    >
+      <div className="grid grid-wide">
+        {ownFirst.map((zone) => (
+          <Card
+            key={zone.id}
+            title={zone.nameLang ? <span lang={zone.nameLang}>{zone.name}</span> : zone.name}
+            actions={isOwn(zone) && <Badge tone="good">{m.zones_yourArea()}</Badge>}
+          >
+            <Pairs rows={zone.facts} />
+            {zone.note && (
+              <p className="wrap-anywhere" lang={zone.noteLang}>
+                {zone.note}
+              </p>
+            )}
+            <p className="muted small">{zone.pincodes}</p>
+          </Card>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ import { notFound } from "#app/http/not-found.server.ts";
 import { otherWays, providerPage } from "#app/http/pay-online.server.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -73,9 +73,9 @@ export default function Pay() {
       )}
       {state === "due" && <Due amount={amount} />}
       <p>
-        <ButtonLink to={seenAt} variant="quiet">
+        <QuietLink to={seenAt}>
           {isOrder ? m.shared_backToTheOrder() : m.shared_backToTheEvent()}
-        </ButtonLink>
+        </QuietLink>
       </p>
     </Page>
   );

@@ -12,7 +12,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useRefusal } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -39,17 +39,16 @@ export const action = formAction(
     );
     if (reply) return reply;
     const message = m.catering_changeRequestSent();
-    return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
+    return redirectWithToast(`/quote/${quoteToken}`, message);
   },
   { fields: quoteChangeRequest, failure: () => m.catering_quoteNotAnswered() },
 );
 
 export default function QuoteChange() {
   const { eventName, url, constraint } = useLoaderData<typeof loader>();
-  const answer = useFormAnswer<typeof action>();
   const [form, fields] = useForm<{ request: string }>({
     id: "quote-change",
-    lastResult: answer?.result,
+    lastResult: useRefusal(),
     constraint,
   });
   return (
@@ -57,7 +56,6 @@ export default function QuoteChange() {
       <EditForm
         action={`${url}/change`}
         form={form}
-        actionData={answer}
         submitLabel={m.catering_askForChange()}
         cancelTo={url}
         once

@@ -15,6 +15,8 @@ import { dayInIndia, now } from "#app/domain/clock.ts";
 import type { CateringEvent } from "#app/domain/events/event.ts";
 import { dueNowPaise, eventBalance } from "#app/domain/events/event-balance.ts";
 import { termDifferences } from "#app/domain/events/quote-terms.ts";
+import type { UpiRequest } from "#app/domain/ledger/upi-link.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { eventPayPath } from "#app/domain/orders/pay-path.server.ts";
 import { upiRequest } from "#app/domain/payments/upi-payment.server.ts";
 import { clientIp } from "#app/http/client.server.ts";
@@ -25,11 +27,13 @@ import { quoteByLink } from "#app/http/secret-links.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { QuoteDetails } from "#app/ui/catering/quote-details.tsx";
-import { QuotePayment } from "#app/ui/catering/quote-payment.tsx";
 import { TermDifferences } from "#app/ui/catering/term-differences.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { PayNow } from "#app/ui/receipt/upi-payment-panel.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
@@ -69,7 +73,7 @@ export const action = formAction(
     const accepted = acceptQuote(quoteToken, version, clientIp(request) ?? "");
     if (accepted.ok || accepted.code === "already_in_status") {
       const message = m.catering_quoteAccepted({ version: String(quote.version) });
-      return redirectWithToast(`/quote/${quoteToken}`, { type: "success", message });
+      return redirectWithToast(`/quote/${quoteToken}`, message);
     }
     const isOutdated = quote.version !== version;
     return data(
@@ -98,5 +102,34 @@ export default function Quote() {
       {payment && <QuotePayment {...payment} />}
       <QuoteDetails quote={quote} buyer={buyer} url={url} />
     </Page>
+  );
+}
+
+type QuotePaymentProps = {
+  amountPaise: number;
+  paidPaise: number;
+  /** Null if the shop has no UPI ID. */
+  upi: UpiRequest | null;
+  /** Where it can be paid online; null if it cannot be. */
+  payAt: string | null;
+};
+
+function QuotePayment({ amountPaise, paidPaise, upi, payAt }: QuotePaymentProps) {
+  const label = paidPaise > 0 ? m.catering_stillToPay() : m.catering_payNow();
+  return (
+    <Card title={`${label}: ${formatRupees(amountPaise)}`}>
+      {paidPaise > 0 && (
+        <p>
+          {m.shared_amountPaid()}: {formatRupees(paidPaise)}
+        </p>
+      )}
+      {payAt && (
+        <ButtonLink to={payAt} wide>
+          {m.payments_payOnline()}
+        </ButtonLink>
+      )}
+      {upi && <PayNow {...upi} />}
+      {!upi && !payAt && <p>{m.orders_callWithQuestions()}</p>}
+    </Card>
   );
 }

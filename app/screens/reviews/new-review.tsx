@@ -14,7 +14,7 @@ import { notFound } from "#app/http/not-found.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
@@ -68,10 +68,10 @@ export const action = formAction(
     const review = await submitReview(user, submission.value);
     if (!review.ok) return refuseWithProblem(submission, review);
     const { order } = submission.value;
-    return redirectWithToast(order ? ownOrdersList.url({ order }) : "/reviews", {
-      type: "success",
-      message: m.reviews_reviewSubmittedSuccessfully(),
-    });
+    return redirectWithToast(
+      order ? ownOrdersList.url({ order }) : "/reviews",
+      m.reviews_reviewSubmittedSuccessfully(),
+    );
   },
   { fields: reviewInput, hasImages: true, failure: () => m.reviews_failedToSubmitReview() },
 );
@@ -87,11 +87,7 @@ export default function NewReview() {
         <Notice
           tone="good"
           title={m.reviews_orderFullyReviewed()}
-          action={
-            <ButtonLink to="/reviews" variant="secondary">
-              {m.reviews_readTheReviews()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/reviews">{m.reviews_readTheReviews()}</SecondaryLink>}
         >
           {m.reviews_thanks()}
         </Notice>
@@ -109,7 +105,6 @@ function ReviewForm() {
   const [form, fields] = useOpenForm<ReviewInput>("review", {
     constraint,
     values: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
-    actionData,
   });
   return (
     <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">

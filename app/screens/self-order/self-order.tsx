@@ -21,7 +21,7 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { afterOrdering, paymentWays } from "#app/http/pay-online.server.ts";
 import { readStall, stallCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { UnansweredOrder } from "#app/ui/checkout/unanswered-order.tsx";
@@ -30,7 +30,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useRefusal } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -116,9 +116,9 @@ export default function SelfOrder() {
               ))}
             </ul>
             <div className="row">
-              <ButtonLink to="/menu" variant="secondary" icon="plus">
+              <SecondaryLink to="/menu" icon="plus">
                 {m.cart_addMoreDishes()}
-              </ButtonLink>
+              </SecondaryLink>
               <PostButton
                 action={`${SELF_ORDER}?leave`}
                 variant="quiet"
@@ -138,11 +138,10 @@ function OrderForm() {
     useLoaderData<typeof loader>();
   // The page's data may load again while a reply is pending, but a second try must have the key of the first.
   const [key] = useState(orderKey);
-  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<SelfOrderFields>({
     id: "self-order",
     constraint,
-    lastResult: actionData?.result,
+    lastResult: useRefusal(),
     defaultValue: {
       customerName,
       handover: tableNumber === null ? undefined : "here",

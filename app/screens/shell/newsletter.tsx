@@ -10,7 +10,7 @@ import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useRefusal } from "#app/ui/form/use-form-answer.ts";
 import { NewsletterForm } from "#app/ui/layout/newsletter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -33,10 +33,7 @@ export const action = formAction(
     if (submission.status !== "success") return failedForm(form, firstError(submission), 400);
     const { user } = await visitorOf(request);
     subscribe(user, submission.value.email);
-    return redirectWithToast(returnPath(form, "/"), {
-      type: "success",
-      message: m.shell_subscribed(),
-    });
+    return redirectWithToast(returnPath(form, "/"), m.shell_subscribed());
   },
   { fields: newsletterInput, onLimit: limitedForm, failure: () => m.shell_notSubscribed() },
 );
@@ -44,7 +41,7 @@ export const action = formAction(
 /** Where the footer's form leads without JavaScript if the address was refused. */
 export default function Newsletter() {
   const { email } = useLoaderData<typeof loader>();
-  const refused = useFormAnswer<typeof action>()?.result;
+  const refused = useRefusal();
   return (
     <Page title={m.shell_newsletter()} variant="narrow">
       <NewsletterForm

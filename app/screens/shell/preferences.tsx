@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import { currentLanguage } from "#app/domain/language/language.ts";
 import {
@@ -46,22 +46,16 @@ export const action = formAction(
     const { user } = await visitorOf(request);
     if (user && language) rememberLanguage(user, language);
     const cookie = await preferencesCookie({ ...current, ...submission.value });
-    return redirectWithToast(
-      "/preferences",
-      { type: "success", message: m.shell_preferencesSaved() },
-      [cookie],
-    );
+    return redirectWithToast("/preferences", m.shell_preferencesSaved(), [cookie]);
   },
   { failure: () => m.shell_preferencesNotSaved() },
 );
 
 export default function PreferencesScreen() {
   const { preferences, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
   const [form, fields] = useOpenForm<Preferences>("preferences", {
     constraint,
     values: preferences,
-    actionData,
   });
   return (
     <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">

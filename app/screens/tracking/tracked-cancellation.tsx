@@ -42,10 +42,7 @@ export const action = formAction(
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
-    return redirectWithToast(`/track/${token}`, {
-      type: "success",
-      message: m.orders_orderCancelledSuccessfully(),
-    });
+    return redirectWithToast(`/track/${token}`, m.orders_orderCancelledSuccessfully());
   },
   { failure: () => m.orders_notCancelled() },
 );

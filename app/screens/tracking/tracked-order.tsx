@@ -25,7 +25,7 @@ import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -196,9 +196,9 @@ function Actions() {
       <address className="muted">{shop.address}</address>
       <p className="row">
         {selfOrder?.orderMoreAt && (
-          <ButtonLink to={selfOrder.orderMoreAt} variant="secondary" icon="plus" reloadDocument>
+          <SecondaryLink to={selfOrder.orderMoreAt} icon="plus" reloadDocument>
             {m.orders_orderSomethingElse()}
-          </ButtonLink>
+          </SecondaryLink>
         )}
         <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
           <Icon name="phone" />

@@ -10,7 +10,7 @@ import { openingTab, wishlistOf } from "#app/domain/wishlist/wishlist.server.ts"
 import { wishlistPage, wishlistTabs } from "#app/domain/wishlist/wishlist-url.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
@@ -62,13 +62,7 @@ export default function Wishlist() {
   return (
     <Page
       title={m.shared_wishlist()}
-      actions={
-        counts[view.tab] > 0 && (
-          <ButtonLink to={to} variant="secondary">
-            {label}
-          </ButtonLink>
-        )
-      }
+      actions={counts[view.tab] > 0 && <SecondaryLink to={to}>{label}</SecondaryLink>}
     >
       <Tabs
         label={m.shared_wishlist()}

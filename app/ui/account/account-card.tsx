@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, DownloadLink } from "../button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Pairs } from "../details/pairs.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -24,9 +24,9 @@ export function AccountCard({ memberSince, role }: AccountCardProps) {
         ]}
       />
       <div className="row">
-        <ButtonLink to="/profile/password" variant="secondary" icon="edit">
+        <SecondaryLink to="/profile/password" icon="edit">
           {m.account_changePassword()}
-        </ButtonLink>
+        </SecondaryLink>
         <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="secondary" />
       </div>
     </Card>
@@ -38,11 +38,7 @@ export function WeakPasswordNotice() {
     <Notice
       tone="warn"
       title={m.account_passwordTooEasy()}
-      action={
-        <ButtonLink to="/profile/password" variant="secondary">
-          {m.account_changePassword()}
-        </ButtonLink>
-      }
+      action={<SecondaryLink to="/profile/password">{m.account_changePassword()}</SecondaryLink>}
     />
   );
 }
@@ -53,9 +49,9 @@ export function OwnDataCard() {
       <p className="muted">{m.account_downloadContents()}</p>
       <div className="row">
         <DownloadLink href="/profile/data.json">{m.account_downloadMyData()}</DownloadLink>
-        <ButtonLink to="/profile/closure" variant="quiet" icon="trash">
+        <QuietLink to="/profile/closure" icon="trash">
           {m.account_closeMyAccount()}
-        </ButtonLink>
+        </QuietLink>
       </div>
     </Card>
   );

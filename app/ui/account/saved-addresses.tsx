@@ -1,6 +1,6 @@
 import type { Address } from "#app/domain/accounts/address.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
@@ -17,14 +17,13 @@ export function SavedAddresses({ addresses }: { addresses: Address[] }) {
               {address}, {city} {pincode}
             </address>
             <div className="row">
-              <ButtonLink
+              <SecondaryLink
                 to={`/profile/addresses/${id}`}
-                variant="secondary"
                 size="small"
                 aria-label={m.account_editThe({ what: name || address })}
               >
                 {m.shared_edit()}
-              </ButtonLink>
+              </SecondaryLink>
               <PostButton
                 action={`/profile/addresses/${id}/removal`}
                 label={m.shared_remove()}

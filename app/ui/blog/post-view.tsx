@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { OwnerText } from "../content/owner-text.tsx";
 import { Page } from "../layout/page.tsx";
@@ -29,9 +29,9 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
       intro={<span lang={post.excerptLang}>{post.excerpt}</span>}
       before={
         <p>
-          <ButtonLink to="/blog" variant="quiet" size="small" icon="arrow-left">
+          <QuietLink to="/blog" size="small" icon="arrow-left">
             {m.blog_backToBlog()}
-          </ButtonLink>
+          </QuietLink>
         </p>
       }
     >

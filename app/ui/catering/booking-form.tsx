@@ -5,6 +5,7 @@ import type { EventType } from "#app/domain/event-type.ts";
 import { m } from "#messages";
 import { CheckField } from "../form/choice-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { BookingDays } from "./booking-days.tsx";
 import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import {
@@ -43,11 +44,11 @@ type BookingFormProps = BookingFormState & {
  * with the changed form. With JavaScript, the same change happens here.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
+  const { bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
   const { prices, eventTypes, isTaken = false, shortNotice, renderDay, onDraftChange } = props;
   const { form, fields, draft, changeDraft } = useBookingForm(props);
   const parts = { fields, titleLevel, prices };
-  const steps = useBookingSteps(Boolean(actionData?.result.error));
+  const steps = useBookingSteps(Boolean(useRefusal()?.error));
   useEffect(() => onDraftChange?.(draft), [onDraftChange, draft]);
 
   return (

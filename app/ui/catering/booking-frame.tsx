@@ -1,4 +1,4 @@
-import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { type DefaultValue, parse, useForm } from "@conform-to/react";
 import type { MouseEvent, MutableRefObject, ReactNode } from "react";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
@@ -6,6 +6,7 @@ import type { PriceList } from "#app/domain/events/price-list.ts";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Form } from "../link.tsx";
 import { ChangeAddress, isChangeFormButton, useChangeFormButton } from "./change-form-button.ts";
 
@@ -20,25 +21,20 @@ export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 export type BookingFormState = {
   initialValues: BookingValues;
   constraint: FormConstraint;
-  actionData?: { result: SubmissionResult<string[]> };
   prices: PriceList;
 };
 
 /** A form with the menu of a booking; with scripts, its buttons change it here. */
-export function useBookingForm({
-  initialValues,
-  constraint,
-  actionData,
-  prices,
-}: BookingFormState) {
+export function useBookingForm({ initialValues, constraint, prices }: BookingFormState) {
+  const lastResult = useRefusal();
   const [form, fields] = useForm<BookingFields>({
     id: "booking",
-    lastResult: actionData?.result,
+    lastResult,
     constraint,
     defaultValue: initialValues,
     // Only the server validates (null). `form.update` below keeps its errors.
     onValidate: ({ formData }) => {
-      const serverErrors = Object.keys(actionData?.result.error ?? {}).map((name) => [name, null]);
+      const serverErrors = Object.keys(lastResult?.error ?? {}).map((name) => [name, null]);
       const resolve = (_: unknown, intent: unknown) => ({
         error: intent ? Object.fromEntries(serverErrors) : null,
       });

@@ -1,6 +1,6 @@
 import { type EventStatus, isFinalEventStatus } from "#app/domain/events/status.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink, type ButtonSize } from "../button.tsx";
+import { ButtonAnchor, type ButtonSize, QuietLink, SecondaryLink } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 
 type EventActionsProps = {
@@ -30,13 +30,13 @@ export function EventActions({ event, size }: EventActionsProps) {
       >
         {m.catering_calendar()}
       </ButtonAnchor>
-      <ButtonLink to={`${eventUrl}/billing`} variant="quiet" size={size}>
+      <QuietLink to={`${eventUrl}/billing`} size={size}>
         {isFinalEventStatus(event.status) ? m.shared_bill() : m.bills_billToCompany()}
-      </ButtonLink>
+      </QuietLink>
       {event.canChange && (
-        <ButtonLink to={`${eventUrl}/changes`} variant="secondary" size={size}>
+        <SecondaryLink to={`${eventUrl}/changes`} size={size}>
           {m.catering_changeEvent()}
-        </ButtonLink>
+        </SecondaryLink>
       )}
       {/* Not a router link, because the router treats this address as one that only receives forms. */}
       {event.canCancel && event.isPartKept && (

@@ -3,7 +3,7 @@ import { type EventType, eventTypeLabel } from "#app/domain/event-type.ts";
 import type { PriceList } from "#app/domain/events/price-list.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { EventPackages } from "../content/event-packages.tsx";
 import { OwnerText } from "../content/owner-text.tsx";
@@ -35,9 +35,9 @@ export function CateringLanding(props: CateringLandingProps) {
             <ButtonLink to={bookingUrl(requested)} size="large" preventScrollReset={staysInPlace}>
               {m.shared_bookYourEvent()}
             </ButtonLink>
-            <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
+            <SecondaryLink to="/catering/days" size="large" icon="calendar">
               {m.catering_seeOpenDates()}
-            </ButtonLink>
+            </SecondaryLink>
           </>
         }
       >

@@ -4,7 +4,7 @@ import type { ShownQuote } from "#app/domain/catering/shown-quote.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { buyerRows } from "../bills/buyer-rows.ts";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
 import { Pairs } from "../details/pairs.tsx";
@@ -62,9 +62,7 @@ export function QuoteDetails({ quote, buyer, url }: StateProps & { buyer: Buyer 
               {m.catering_acceptQuote()}
             </SubmitButton>
           </Form>
-          <ButtonLink to={`${url}/change`} variant="secondary">
-            {m.catering_askForChange()}
-          </ButtonLink>
+          <SecondaryLink to={`${url}/change`}>{m.catering_askForChange()}</SecondaryLink>
         </div>
       )}
     </>

@@ -20,8 +20,8 @@ type ContentFormProps = EditProps & {
 
 /** The fields of a subject in the order of its registry. */
 export function ContentForm({ subject, only, secondaryButton, ...props }: ContentFormProps) {
-  const { values, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<Values>("content", { constraint, values, actionData });
+  const { values, constraint } = props;
+  const [form, fields] = useOpenForm<Values>("content", { constraint, values });
   return (
     <EditForm
       cancelTo="/admin/content"

@@ -2,7 +2,7 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { Link } from "../link.tsx";
 
 /** The order that was taken last: the token to call out, and the change to give back. */
@@ -40,14 +40,9 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
       </div>
       {id && (
         <p className="row">
-          <ButtonLink
-            to={`/admin/orders/${id}/ticket`}
-            variant="secondary"
-            size="small"
-            icon="print"
-          >
+          <SecondaryLink to={`/admin/orders/${id}/ticket`} size="small" icon="print">
             {m.counter_ticket()}
-          </ButtonLink>
+          </SecondaryLink>
         </p>
       )}
     </section>

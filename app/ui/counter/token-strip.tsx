@@ -1,11 +1,11 @@
+import { useEffect, useState } from "react";
 import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 import { StillRows } from "../rows/still-rows.tsx";
-import { useWaitingTokens } from "./use-waiting-tokens.ts";
 
 const COUNTER = "/admin/counter";
 
@@ -47,14 +47,9 @@ function Token({ row }: { row: WaitingToken }) {
       <RowButtons id={id} returnTo={COUNTER} label={orderNumber}>
         {(fetcher) =>
           isUnpaid ? (
-            <ButtonLink
-              to={`/admin/orders/${id}/payments`}
-              variant="secondary"
-              size="small"
-              aria-label={name}
-            >
+            <SecondaryLink to={`/admin/orders/${id}/payments`} size="small" aria-label={name}>
               {label}
-            </ButtonLink>
+            </SecondaryLink>
           ) : (
             <PostButton
               fetcher={fetcher}
@@ -72,4 +67,33 @@ function Token({ row }: { row: WaitingToken }) {
       </RowButtons>
     </li>
   );
+}
+
+const REFRESH_MS = 10_000;
+
+/** Follows the kitchen while the page is open. `placed`: the id of the last order that was taken here. */
+function useWaitingTokens(loaded: WaitingToken[], placed: string): WaitingToken[] {
+  const [tokens, setTokens] = useState(loaded);
+  useEffect(() => setTokens(loaded), [loaded]);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const ask = async () => {
+      try {
+        const response = await fetch("/admin/counter/tokens", {
+          redirect: "manual",
+          signal: stopped.signal,
+        });
+        if (response.ok) setTokens((await response.json()).tokens);
+      } catch {
+        // While the shop is unreachable, no changes are known.
+      }
+    };
+    if (placed) ask();
+    const timer = setInterval(ask, REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+      stopped.abort();
+    };
+  }, [placed]);
+  return tokens;
 }

@@ -35,8 +35,8 @@ type CouponFormProps = EditProps & {
 };
 
 export function CouponForm(props: CouponFormProps) {
-  const { values, dishes, sections, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<CouponFormInput>("coupon", { constraint, values, actionData });
+  const { values, dishes, sections } = props;
+  const [form, fields] = useOpenForm<CouponFormInput>("coupon", props);
   const isOpen = (...names: (keyof typeof fields)[]) =>
     names.some((name) => hasErrors(fields[name]) || String(values[name] || "") !== "");
   return (

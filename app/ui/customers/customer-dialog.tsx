@@ -3,7 +3,7 @@ import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, QuietLink } from "../button.tsx";
 import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
@@ -22,9 +22,9 @@ type CustomerDialogProps = {
 
 export function CustomerDialog({ customer, whyNotDeletable, closeHref }: CustomerDialogProps) {
   const close = (
-    <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+    <QuietLink to={closeHref} preventScrollReset>
       {m.shared_close()}
-    </ButtonLink>
+    </QuietLink>
   );
   if (!customer) {
     return (

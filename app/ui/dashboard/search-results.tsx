@@ -4,7 +4,7 @@ import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Price } from "../dish/price.tsx";
 import { EventStatusBadge } from "../events/event-status-badge.tsx";
@@ -103,10 +103,10 @@ export function SearchResults({ results, query }: { results: ShopSearch; query: 
           key={title}
           title={title}
           actions={
-            <ButtonLink to={allHref} variant="quiet">
+            <QuietLink to={allHref}>
               {hasMore ? m.dashboard_seeAll() : m.dashboard_seeInTheList()}
               <span className="visually-hidden">: {title}</span>
-            </ButtonLink>
+            </QuietLink>
           }
         >
           <ul className="search-results">

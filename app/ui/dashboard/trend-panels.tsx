@@ -4,7 +4,7 @@ import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
 import { trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Chart } from "../charts/chart.tsx";
 import { ShareChart } from "../charts/share-chart.tsx";
@@ -67,9 +67,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
           rowLabel={m.shared_dish()}
           valueLabel={m.dashboard_platesSold()}
         />
-        <ButtonLink to={optionSales.url()} variant="quiet">
-          {m.dashboard_choicesPerDish()}
-        </ButtonLink>
+        <QuietLink to={optionSales.url()}>{m.dashboard_choicesPerDish()}</QuietLink>
       </Card>
     </div>
   );

@@ -34,7 +34,6 @@ export function DeliveryTicket({ delivery, riders, returnTo }: DeliveryTicketPro
     <Ticket
       as="li"
       row={delivery.id}
-      className="delivery"
       number={delivery.token}
       stamp={
         <Stamp tone={isLate ? "bad" : "hot"}>

@@ -26,7 +26,7 @@ export function Checklist({ eventId, lines, returnTo }: ChecklistProps) {
   );
 }
 
-type ChecklistFormProps = Pick<EditProps, "action" | "constraint" | "actionData"> & {
+type ChecklistFormProps = Pick<EditProps, "action" | "constraint"> & {
   lines: readonly ChecklistLine[];
 };
 

@@ -39,20 +39,24 @@ export function DayLoad({ day, eventId }: DayLoadProps) {
       <ul className="event-calendar-list">
         {others.map((event) => (
           <li key={event.id}>
-            <Link to={eventsUrl({ event: event.id })}>
-              <EventTypeIcon type={event.eventType} />
-              <span>
-                <span className="numeric">{event.time}</span> {event.eventName}
-                <span className="subtext">
-                  {m.catering_guestCount({ guestCount: event.guestCount })}
-                </span>
-              </span>
-            </Link>
+            <EventLink event={event} />
             <EventStatusBadge status={event.status} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+export function EventLink({ event }: { event: DayOfEvents["events"][number] }) {
+  return (
+    <Link to={eventsUrl({ event: event.id })}>
+      <EventTypeIcon type={event.eventType} />
+      <span>
+        <span className="numeric">{event.time}</span> {event.eventName}
+        <span className="subtext">{m.catering_guestCount({ guestCount: event.guestCount })}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import { m } from "#messages";
-import { ButtonLink, DownloadLink } from "../button.tsx";
+import { ButtonLink, DownloadLink, SecondaryLink } from "../button.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 
 /** The CSV exports are plain links, because they are files. */
@@ -10,17 +10,12 @@ export function EventActions({ view }: { view: EventsView }) {
       <ButtonLink to={TAKEN_BOOKING} icon="plus">
         {m.events_newBooking()}
       </ButtonLink>
-      <ButtonLink
-        to={eventsUrl({ ...view, stats: true })}
-        variant="secondary"
-        icon="chart"
-        preventScrollReset
-      >
+      <SecondaryLink to={eventsUrl({ ...view, stats: true })} icon="chart" preventScrollReset>
         {m.events_viewStats()}
-      </ButtonLink>
-      <ButtonLink to="/admin/events/calendar#today" variant="secondary" icon="calendar">
+      </SecondaryLink>
+      <SecondaryLink to="/admin/events/calendar#today" icon="calendar">
         {m.events_calendar()}
-      </ButtonLink>
+      </SecondaryLink>
       <DownloadLink href={csvUrl(view)} />
       <DownloadLink href={csvUrl(view, true)}>{m.events_exportAll()}</DownloadLink>
     </div>

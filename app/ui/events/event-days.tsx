@@ -7,8 +7,8 @@ import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
-import { EventTypeIcon } from "./event-type-icon.tsx";
-import { calendarUrl, eventsUrl } from "./events-view.ts";
+import { EventLink } from "./day-load.tsx";
+import { calendarUrl } from "./events-view.ts";
 
 /** On a phone, a list of the days that have events. */
 export function EventDays({ calendar }: { calendar: EventCalendar }) {
@@ -60,15 +60,7 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
         <ul className="event-calendar-list">
           {events.map((event) => (
             <li key={event.id}>
-              <Link to={eventsUrl({ event: event.id })}>
-                <EventTypeIcon type={event.eventType} />
-                <span>
-                  <span className="numeric">{event.time}</span> {event.eventName}
-                  <span className="subtext">
-                    {m.catering_guestCount({ guestCount: event.guestCount })}
-                  </span>
-                </span>
-              </Link>
+              <EventLink event={event} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { buyerRows } from "../bills/buyer-rows.ts";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, QuietLink, SecondaryLink } from "../button.tsx";
 import { CopyButton } from "../details/copy-button.tsx";
 import { DetailSection } from "../details/detail-section.tsx";
 import { History } from "../details/history.tsx";
@@ -79,9 +79,9 @@ export function EventDetails(props: EventDetailsProps) {
           <EventMoney ticket={ticket} />
           {!ticket.isFinal && (
             <p>
-              <ButtonLink to={`/admin/events/${ticket.id}/quote`} variant="secondary" size="small">
+              <SecondaryLink to={`/admin/events/${ticket.id}/quote`} size="small">
                 {m.catering_quote()}
-              </ButtonLink>
+              </SecondaryLink>
             </p>
           )}
         </DetailSection>
@@ -92,9 +92,9 @@ export function EventDetails(props: EventDetailsProps) {
       <DetailSection title={m.shared_menu()}>
         <EventMenu ticket={ticket} />
         <p>
-          <ButtonLink to={`/admin/events/${ticket.id}/sheet`} variant="secondary" icon="print">
+          <SecondaryLink to={`/admin/events/${ticket.id}/sheet`} icon="print">
             {m.events_kitchenSheet()}
-          </ButtonLink>
+          </SecondaryLink>
         </p>
       </DetailSection>
       {ticket.checklist.length > 0 && (
@@ -122,13 +122,13 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
       <OrderMoney money={money} paymentsUrl={`${url}/payments`} />
       <p className="row">
         {money.duePaise > 0 && (
-          <ButtonLink to={`${url}/payments`} variant="secondary" size="small">
+          <SecondaryLink to={`${url}/payments`} size="small">
             {m.shared_recordPayment()}
-          </ButtonLink>
+          </SecondaryLink>
         )}
-        <ButtonLink to={`${url}/billing`} variant="quiet" size="small">
+        <QuietLink to={`${url}/billing`} size="small">
           {isFinalEventStatus(ticket.status) ? m.shared_bill() : m.bills_billToCompany()}
-        </ButtonLink>
+        </QuietLink>
         {money.paidPaise > 0 && (
           <ButtonLink
             to={`${url}/refunds`}

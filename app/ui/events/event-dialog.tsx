@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, QuietLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventDetails, type EventDetailsProps } from "./event-details.tsx";
 import { cancellationUrl } from "./events-view.ts";
@@ -15,9 +15,9 @@ type EventDialogProps = {
 
 export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) {
   const close = (
-    <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+    <QuietLink to={closeHref} preventScrollReset>
       {m.shared_close()}
-    </ButtonLink>
+    </QuietLink>
   );
   if (!details) {
     return (

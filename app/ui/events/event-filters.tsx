@@ -27,20 +27,16 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
         value={status}
         label={m.admin_status()}
         hideLabel
-        options={[
-          { value: "", label: m.admin_allStatuses() },
-          ...eventStatuses.map((value) => ({ value, label: eventStatusLabel(value) })),
-        ]}
+        placeholder={m.admin_allStatuses()}
+        options={eventStatuses.map((value) => ({ value, label: eventStatusLabel(value) }))}
       />
       <FilterSelect
         name="eventType"
         value={eventType}
         label={m.shared_eventType()}
         hideLabel
-        options={[
-          { value: "", label: m.events_allTypes() },
-          ...eventTypes.map((value) => ({ value, label: eventTypeLabel(value) })),
-        ]}
+        placeholder={m.events_allTypes()}
+        options={eventTypes.map((value) => ({ value, label: eventTypeLabel(value) }))}
       />
       <FilterSelect
         name="limit"

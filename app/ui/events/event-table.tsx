@@ -1,6 +1,6 @@
 import type { EventRow } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, SecondaryLink } from "../button.tsx";
 import { EmailAddress } from "../details/email-address.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
@@ -66,15 +66,14 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
       hideLabel: true,
       cell: (event) => (
         <div className="event-row-actions">
-          <ButtonLink
+          <SecondaryLink
             to={hrefFor(event.id)}
-            variant="secondary"
             icon="eye"
             preventScrollReset
             aria-label={m.events_viewDetailsOf({ eventNumber: event.eventNumber })}
           >
             {m.shared_viewDetails()}
-          </ButtonLink>
+          </SecondaryLink>
           <EventStatusForm event={event} returnTo={returnTo} idPrefix="list" />
         </div>
       ),

@@ -35,8 +35,8 @@ type QuoteFormProps = EditProps & {
 const UPDATE = { name: "update", value: "total" };
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { action, values, from, offered, charges, constraint, actionData, eventId, day } = props;
-  const [form, fields] = useOpenForm<QuoteFields>("quote", { constraint, values, actionData });
+  const { action, values, from, offered, charges, eventId, day } = props;
+  const [form, fields] = useOpenForm<QuoteFields>("quote", props);
   const price = unsentQuotePrice((form.value ?? values) as QuoteValues, offered, charges);
   const lines = rowsOf(fields.lines);
   return (

@@ -1,6 +1,6 @@
 import type { EventStats } from "#app/domain/events/event.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
@@ -14,9 +14,9 @@ export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
       closeHref={closeHref}
       size="wide"
       actions={
-        <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+        <QuietLink to={closeHref} preventScrollReset>
           {m.shared_close()}
-        </ButtonLink>
+        </QuietLink>
       }
     >
       <Stats>

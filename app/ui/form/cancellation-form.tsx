@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { CancellationReason } from "#app/domain/cancellation.ts";
 import { m } from "#messages";
@@ -9,10 +9,10 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FormConstraint } from "./field-meta.ts";
 import { ReasonField } from "./reason-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { useRefusal } from "./use-form-answer.ts";
 
 type CancellationFormProps = {
   submitLabel: string;
-  lastResult: SubmissionResult<string[]> | undefined;
   constraint?: FormConstraint;
   hint: string;
   /** Any other reason can also be typed. */
@@ -29,7 +29,7 @@ export function CancellationForm(props: CancellationFormProps) {
   const [form, fields] = useForm<CancellationReason>({
     id: "cancel",
     constraint: props.constraint,
-    lastResult: props.lastResult,
+    lastResult: useRefusal(),
     defaultValue: { keepsFee: "on" },
   });
   return (

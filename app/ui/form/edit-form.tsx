@@ -1,21 +1,20 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { SEEN_VERSION } from "#app/domain/hidden-fields.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Form } from "../link.tsx";
 import { DefaultSubmit } from "./default-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormConstraint } from "./field-meta.ts";
 import { OnceField } from "./once-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { useFormAnswer } from "./use-form-answer.ts";
 
 /** The props of every edit form in the admin area, besides its values. */
 export type EditProps = {
   action: string;
   submitLabel: string;
   constraint: FormConstraint;
-  actionData: { result: SubmissionResult<string[]>; seenVersion?: string } | undefined;
   /** The version of the saved values that the form shows (`openRecord`). */
   seenVersion?: string;
   /** For a form that adds something. */
@@ -46,7 +45,6 @@ export function EditForm({
   once,
   defaultButton = <DefaultSubmit />,
   hiddenFields = {},
-  actionData,
   seenVersion,
   submitLabel,
   cancelTo,
@@ -54,6 +52,7 @@ export function EditForm({
   secondaryButton,
   children,
 }: EditFormProps) {
+  const answer = useFormAnswer<{ seenVersion?: string }>();
   return (
     <Form
       method="post"
@@ -71,17 +70,13 @@ export function EditForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {seenVersion && (
-        <input type="hidden" name={SEEN_VERSION} value={actionData?.seenVersion ?? seenVersion} />
+        <input type="hidden" name={SEEN_VERSION} value={answer?.seenVersion ?? seenVersion} />
       )}
       <ErrorSummary form={form} />
       {children}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        {cancelTo !== undefined && (
-          <ButtonLink to={cancelTo} variant="quiet">
-            {cancelLabel}
-          </ButtonLink>
-        )}
+        {cancelTo !== undefined && <QuietLink to={cancelTo}>{cancelLabel}</QuietLink>}
         {secondaryButton}
       </div>
     </Form>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Form } from "../link.tsx";
 import { Field, plainMeta, SelectField } from "./field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -54,11 +54,7 @@ export function FilterForm({
 }
 
 export function ClearFilters({ to }: { to: string }) {
-  return (
-    <ButtonLink to={to} variant="quiet">
-      {m.shared_clearFilters()}
-    </ButtonLink>
-  );
+  return <QuietLink to={to}>{m.shared_clearFilters()}</QuietLink>;
 }
 
 type FilterFieldProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Form } from "../link.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -21,9 +21,7 @@ export function RemovalForm({ label, cancelLabel, returnTo, children }: RemovalF
         <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
           {label}
         </SubmitButton>
-        <ButtonLink to={returnTo} variant="quiet">
-          {cancelLabel}
-        </ButtonLink>
+        <QuietLink to={returnTo}>{cancelLabel}</QuietLink>
       </Form>
     </Card>
   );

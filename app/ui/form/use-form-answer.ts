@@ -1,4 +1,4 @@
-import { parse } from "@conform-to/react";
+import { parse, type SubmissionResult } from "@conform-to/react";
 import { useActionData, useLocation } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { LOST_PICTURE } from "#app/domain/hidden-fields.ts";
@@ -30,4 +30,9 @@ export function useFormAnswer<Action>() {
   // See `keepPageOnFailure`.
   if ((answer as unknown) !== false) last.current = answer;
   return last.current ?? (unsent as typeof answer);
+}
+
+/** The part of the reply that conform shows: what was refused, and why. */
+export function useRefusal() {
+  return useFormAnswer<{ result: SubmissionResult<string[]> }>()?.result;
 }

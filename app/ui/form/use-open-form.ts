@@ -1,22 +1,22 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { useRef } from "react";
 import type { FormConstraint } from "./field-meta.ts";
+import { useRefusal } from "./use-form-answer.ts";
 
 type OpenForm<Fields> = {
   constraint: FormConstraint;
   values?: DefaultValue<Fields>;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
 };
 
 /** A form with its saved values (`openForm`), or with the values that the server refused. */
 export function useOpenForm<Fields extends Record<string, unknown>>(
   id: string,
-  { constraint, values, actionData }: OpenForm<Fields>,
+  { constraint, values }: OpenForm<Fields>,
 ) {
   return useForm<Fields>({
     id,
     constraint,
-    lastResult: useLastResult(actionData?.result),
+    lastResult: useLastResult(useRefusal()),
     defaultValue: values,
     // Only the server validates (null); a change made here, such as an added row, hides its errors.
     onValidate: ({ formData }) =>

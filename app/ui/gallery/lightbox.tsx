@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Photo } from "#app/domain/shop/gallery.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 
 type LightboxProps = {
@@ -40,24 +40,12 @@ export function Lightbox({ index, count, photo, previous, next, urlOf }: Lightbo
       actions={
         <>
           <span className="muted numeric">{m.pages_of({ number: index + 1, count })}</span>
-          <ButtonLink
-            to={previousUrl}
-            variant="secondary"
-            icon="chevron-left"
-            preventScrollReset
-            replace
-          >
+          <SecondaryLink to={previousUrl} icon="chevron-left" preventScrollReset replace>
             {m.shared_previous()}
-          </ButtonLink>
-          <ButtonLink
-            to={nextUrl}
-            variant="secondary"
-            icon="chevron-right"
-            preventScrollReset
-            replace
-          >
+          </SecondaryLink>
+          <SecondaryLink to={nextUrl} icon="chevron-right" preventScrollReset replace>
             {m.pages_next()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >

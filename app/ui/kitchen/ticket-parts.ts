@@ -57,8 +57,12 @@ export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   return [{ lines: [], isFirst: true, isLast: true, rem }];
 }
 
+const ROW_COUNTS = [64, 32, 16, 8, 4, 2, 1];
+
 /** In rows of a quarter of a rem, see kitchen.css. The content security policy forbids inline styles. */
 export function roomClass(rem: number): string {
   const rows = Math.ceil(rem * 4);
-  return `kitchen-tens-${Math.floor(rows / 10)} kitchen-ones-${rows % 10}`;
+  return ROW_COUNTS.filter((count) => rows & count)
+    .map((count) => `kitchen-rows-${count}`)
+    .join(" ");
 }

@@ -4,12 +4,14 @@ import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, QuietLink } from "../button.tsx";
 import { ShopAnsweredAt } from "../connection/shop-answered-at.ts";
+import { Link } from "../link.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";
-import { OpeningLink } from "../settings/opening-link.tsx";
+import { settingsUrl } from "../settings/settings-url.ts";
+import { useMay } from "../staff/use-may.ts";
 import { AdminBar, AdminMenu } from "./admin-navigation.tsx";
 import { Brand } from "./brand.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -47,15 +49,9 @@ export function AdminLayout({
         <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note={m.shell_admin()} />
         {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
         {device !== null && (
-          <ButtonLink
-            to="/admin/switch"
-            variant="quiet"
-            size="small"
-            icon="user"
-            className="switch-link"
-          >
+          <QuietLink to="/admin/switch" size="small" icon="user" className="switch-link">
             <span className="visually-hidden-on-phone">{m.shared_switchPerson()}</span>
-          </ButtonLink>
+          </QuietLink>
         )}
         <ThemeToggle visitor={visitor} path={path} />
         <AdminBar visitor={visitor} path={path} counts={counts} />
@@ -79,5 +75,17 @@ export function AdminLayout({
         <ShopAnsweredAt.Provider value={answeredAt}>{children}</ShopAnsweredAt.Provider>
       </main>
     </div>
+  );
+}
+
+function OpeningLink({ opening }: { opening: Opening }) {
+  const may = useMay();
+  const { state, takesOrders, summary } = opening;
+  const tone = state === "open" ? "tone-good" : takesOrders ? "tone-info" : "tone-warn";
+  return (
+    <Link to={settingsUrl(may("change settings") ? undefined : "opening")} className="opening-link">
+      <span className="visually-hidden">{m.settings_theShop()} </span>
+      <span className={`badge ${tone}`}>{summary}</span>
+    </Link>
   );
 }

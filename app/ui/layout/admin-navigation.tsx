@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { may } from "#app/domain/access/permissions.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
@@ -58,9 +58,9 @@ export function AdminMenu({ visitor, path, counts, isUnfolded = false }: MenuPro
           <span className="muted small">{visitor.user?.email}</span>
         </p>
         <LanguageSwitch path={path} />
-        <ButtonLink to="/" variant="quiet" size="small" icon="eye">
+        <QuietLink to="/" size="small" icon="eye">
           {m.shell_viewShop()}
-        </ButtonLink>
+        </QuietLink>
         <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="quiet" />
       </div>
     </>

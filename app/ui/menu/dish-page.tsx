@@ -7,7 +7,7 @@ import { comboContents, separatePricePaise } from "#app/domain/options/combo-par
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { dishData } from "#app/domain/shop/structured-data.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { CartBar } from "../cart/cart-bar.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish/dish-card.tsx";
@@ -151,9 +151,9 @@ function InCart({ id }: { id: string }) {
 
 function Reviews({ dish, reviews }: DishOrDialogProps) {
   const write = (
-    <ButtonLink to={newReviewUrl()} variant="secondary" icon="edit">
+    <SecondaryLink to={newReviewUrl()} icon="edit">
       {m.shared_writeAReview()}
-    </ButtonLink>
+    </SecondaryLink>
   );
   return (
     <Section title={m.shared_reviews()} id="reviews" action={write}>

@@ -4,7 +4,7 @@ import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, QuietLink } from "../button.tsx";
 import { EmailAddress } from "../details/email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
@@ -78,14 +78,13 @@ export function MessageCard({ message, list, place }: MessageCardProps) {
               icon={isRead ? "mail" : "check"}
               variant={isRead ? "quiet" : "primary"}
             />
-            <ButtonLink
+            <QuietLink
               to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo: list })}`}
-              variant="quiet"
               icon="trash"
               aria-label={m.messages_deleteOf({ name })}
             >
               {m.shared_delete()}
-            </ButtonLink>
+            </QuietLink>
           </>
         )}
       </RowButtons>

@@ -31,8 +31,8 @@ function kindOption(value: OptionKind) {
 type GroupFormProps = EditProps & { values: GroupFormFields };
 
 export function GroupForm(props: GroupFormProps) {
-  const { action, values, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<GroupFields>("group", { constraint, values, actionData });
+  const { action } = props;
+  const [form, fields] = useOpenForm<GroupFields>("group", props);
   const choices = rowsOf(fields.choices);
   return (
     <EditForm {...props} form={form} cancelTo="/admin/options">

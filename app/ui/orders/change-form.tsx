@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { changeReasons } from "#app/domain/orders/reasons.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -221,9 +221,9 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
         <SubmitButton wide name="save" value="1" pendingLabel={m.shared_saving()}>
           {m.orders_saveChanges()}
         </SubmitButton>
-        <ButtonLink to={backTo} variant="quiet" wide>
+        <QuietLink to={backTo} wide>
           {m.orders_keepUnchanged()}
-        </ButtonLink>
+        </QuietLink>
       </ChangePreview>
     </Form>
   );

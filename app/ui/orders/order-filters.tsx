@@ -12,7 +12,7 @@ import {
 import { paymentFilterLabels, paymentFilters } from "#app/domain/order-lists/payment-filter.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
-import { ButtonLink, DownloadLink } from "../button.tsx";
+import { DownloadLink, QuietLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
@@ -113,13 +113,9 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
       {search && (
         <p className="row">
           {m.orders_thatMatch({ search })}
-          <ButtonLink
-            to={allOrdersList.url({ status, from, to, payment })}
-            variant="quiet"
-            size="small"
-          >
+          <QuietLink to={allOrdersList.url({ status, from, to, payment })} size="small">
             {m.shared_clearSearch()}
-          </ButtonLink>
+          </QuietLink>
         </p>
       )}
     </>
@@ -143,9 +139,7 @@ export function OrderNarrowing({ view }: { view: View }) {
         clearLink={
           <>
             {isOn && (
-              <ButtonLink to={allOrdersList.url({ search, status })} variant="quiet">
-                {m.shared_clear()}
-              </ButtonLink>
+              <QuietLink to={allOrdersList.url({ search, status })}>{m.shared_clear()}</QuietLink>
             )}
             {may("keep the books") && <DownloadLink href={ordersCsvUrl(view)} />}
           </>

@@ -1,6 +1,6 @@
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
@@ -37,9 +37,9 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
               {who && <span className="muted small">{who}</span>}
               {reason && <q>{reason}</q>}
               {paymentsUrl && isReversible && (
-                <ButtonLink to={`${paymentsUrl}/${id}/reversal`} variant="quiet" size="small">
+                <QuietLink to={`${paymentsUrl}/${id}/reversal`} size="small">
                   {m.shared_reverse()}
-                </ButtonLink>
+                </QuietLink>
               )}
             </>
           )}

@@ -1,6 +1,6 @@
 import type { OrderProblem } from "#app/domain/fulfilment/order-problems.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -27,9 +27,9 @@ export function OrderProblems({ problems, returnTo }: OrderProblemsProps) {
                 />
               )}
               {refund && (
-                <ButtonLink to={refund} variant="secondary" size="small">
+                <SecondaryLink to={refund} size="small">
                   {m.shared_recordRefund()}
-                </ButtonLink>
+                </SecondaryLink>
               )}
             </dd>
           </div>

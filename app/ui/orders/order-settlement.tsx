@@ -3,7 +3,7 @@ import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -59,9 +59,7 @@ export function OrderSettlement({ money, ticket, returnTo }: OrderSettlementProp
               label={m.orders_markAsPaid({ method: ticket.paymentMethod })}
               pendingLabel={m.shared_updating()}
             />
-            <ButtonLink to={`${address}/payments`} variant="quiet">
-              {m.shared_recordPayment()}
-            </ButtonLink>
+            <QuietLink to={`${address}/payments`}>{m.shared_recordPayment()}</QuietLink>
           </>
         )}
         {mayPay && money.paidPaise > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Page } from "../layout/page.tsx";
@@ -48,9 +48,9 @@ export function OwnCancellationPage(props: OwnCancellationPageProps) {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={backTo} variant="secondary">
+        <SecondaryLink to={backTo}>
           {refusal ? m.shared_backToTheOrder() : m.orders_keepOrder()}
-        </ButtonLink>
+        </SecondaryLink>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { refundReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import { type LedgerMethod, paymentMethods, paymentNames } from "#app/domain/ledger/payment.ts";
@@ -10,6 +10,7 @@ import { AmountField, ChoiceField, DigitsField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Form } from "../link.tsx";
 
 type SettlementFields = {
@@ -34,7 +35,6 @@ export type SettlementFormProps = {
   /** For refunds by somebody who needs approval above an amount. */
   approval?: ApprovalTerms;
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
   /** The link back. */
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function SettlementForm(props: SettlementFormProps) {
   const [form, fields] = useForm<SettlementFields>({
     id: "settlement",
     constraint: props.constraint,
-    lastResult: props.lastResult,
+    lastResult: useRefusal(),
     defaultValue: {
       amount: props.openPaise > 0 ? String(paiseToRupees(props.openPaise)) : "",
       method: isOnline && onlinePaise >= props.openPaise ? "online" : props.method,

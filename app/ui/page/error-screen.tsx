@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@
 import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, QuietLink, SecondaryLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { useStaffMember } from "../staff/use-may.ts";
 import { failureMessage } from "./failure-message.ts";
@@ -12,9 +12,8 @@ import { RequestReference } from "./request-reference.tsx";
 function GoBack({ back = "/" }: { back?: string }) {
   const navigate = useNavigate();
   return (
-    <ButtonLink
+    <QuietLink
       to={back}
-      variant="quiet"
       onClick={(event) => {
         if (window.history.length < 2) return;
         event.preventDefault();
@@ -22,7 +21,7 @@ function GoBack({ back = "/" }: { back?: string }) {
       }}
     >
       {m.shared_goBack()}
-    </ButtonLink>
+    </QuietLink>
   );
 }
 
@@ -50,9 +49,9 @@ export function ErrorScreen({ error, failure, back }: ErrorScreenProps) {
             <ButtonAnchor variant="primary" href={here.pathname + here.search}>
               {m.shared_tryAgain()}
             </ButtonAnchor>
-            <ButtonLink to="/" reloadDocument variant="secondary">
+            <SecondaryLink to="/" reloadDocument>
               {m.shared_goToHome()}
-            </ButtonLink>
+            </SecondaryLink>
           </>
         }
       >
@@ -84,9 +83,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
             <ButtonLink to="/" variant="primary">
               {m.shared_goHome()}
             </ButtonLink>
-            <ButtonLink to="/menu" variant="secondary">
-              {m.shared_browseMenu()}
-            </ButtonLink>
+            <SecondaryLink to="/menu">{m.shared_browseMenu()}</SecondaryLink>
             <GoBack back={back ?? (member && firstPageOf(member))} />
           </>
         }

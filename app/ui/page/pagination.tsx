@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink, SecondaryLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
@@ -94,16 +94,8 @@ type OlderPagesProps<Id> = {
 export function OlderPages<Id>({ label, hrefFor, before, olderThan }: OlderPagesProps<Id>) {
   return (
     <nav className="row" aria-label={label}>
-      {before && (
-        <ButtonLink to={hrefFor()} variant="quiet">
-          {m.shared_newest()}
-        </ButtonLink>
-      )}
-      {olderThan && (
-        <ButtonLink to={hrefFor(olderThan)} variant="secondary">
-          {m.shared_older()}
-        </ButtonLink>
-      )}
+      {before && <QuietLink to={hrefFor()}>{m.shared_newest()}</QuietLink>}
+      {olderThan && <SecondaryLink to={hrefFor(olderThan)}>{m.shared_older()}</SecondaryLink>}
     </nav>
   );
 }

@@ -1,15 +1,16 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { keptReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Page } from "../layout/page.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -20,7 +21,6 @@ type CancellationFeePageProps = {
   name: string;
   money: Money;
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
   backTo: string;
   backLabel: string;
 };
@@ -31,17 +31,13 @@ export function CancellationFeePage(props: CancellationFeePageProps) {
   const [form, fields] = useForm<{ amount: string; reason: string }>({
     id: "cancellation-fee",
     constraint: props.constraint,
-    lastResult: props.lastResult,
+    lastResult: useRefusal(),
     defaultValue: {
       amount: String(paiseToRupees(money.mostKeptPaise)),
       reason: money.keptReason,
     },
   });
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      {backLabel}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={backTo}>{backLabel}</QuietLink>;
   return (
     <Page title={m.payments_keepPartOf({ number })} intro={name} variant="narrow">
       {money.mostKeptPaise === 0 ? (

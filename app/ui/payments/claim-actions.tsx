@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 
@@ -34,14 +34,13 @@ export function ClaimActions({ paymentId, orderId, orderNumber, done, place }: C
             variant="secondary"
             size="small"
           />
-          <ButtonLink
+          <QuietLink
             to={`${claimUrl}/rejection?${new URLSearchParams({ returnTo: page })}`}
-            variant="quiet"
             size="small"
             aria-label={m.payments_rejectThePayment()}
           >
             {m.payments_reject()}
-          </ButtonLink>
+          </QuietLink>
         </>
       )}
     </RowButtons>

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/payments/payment-lists.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink, SecondaryLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
 import { EventStatusBadge } from "../events/event-status-badge.tsx";
@@ -103,25 +103,23 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
       cell: ({ what, id, number, status }) =>
         (isOpen || mayRefund) && (
           <>
-            <ButtonLink
+            <SecondaryLink
               to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
-              variant="secondary"
               size="small"
               aria-label={
                 isOpen ? m.payments_recordPaymentOf({ number }) : m.payments_refundOf({ number })
               }
             >
               {action}
-            </ButtonLink>
+            </SecondaryLink>
             {!isOpen && status === "cancelled" && (
-              <ButtonLink
+              <QuietLink
                 to={`/admin/${what}s/${id}/cancellation-fee`}
-                variant="quiet"
                 size="small"
                 aria-label={m.payments_keepPartOf({ number })}
               >
                 {m.payments_keepPart()}
-              </ButtonLink>
+              </QuietLink>
             )}
           </>
         ),

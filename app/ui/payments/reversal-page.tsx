@@ -1,15 +1,16 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { reversalReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
 import { type LedgerMethod, paymentNames } from "#app/domain/ledger/payment.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { ReasonField } from "../form/reason-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Page } from "../layout/page.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -20,7 +21,6 @@ type ReversalPageProps = {
   payment: PaymentRow;
   methods: readonly LedgerMethod[];
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
   backTo: string;
 };
 
@@ -30,13 +30,9 @@ export function ReversalPage(props: ReversalPageProps) {
   const [form, fields] = useForm<{ reason: string; paidBy: string }>({
     id: "reversal",
     constraint: props.constraint,
-    lastResult: props.lastResult,
+    lastResult: useRefusal(),
   });
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      {m.payments_keepIt()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={backTo}>{m.payments_keepIt()}</QuietLink>;
   return (
     <Page
       title={

@@ -2,8 +2,9 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { Page } from "../layout/page.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -36,12 +37,8 @@ export function SettlementPage(props: SettlementPageProps) {
   const refundPaise = duePaise > 0 ? owedPaise : openPaise;
   const filledInPaise = isRefund ? refundPaise : (suggestedPaise ?? openPaise);
   // The form is gone because somebody else has recorded its entry in the meantime.
-  const refusal = form.lastResult?.error?.[""]?.join(" ");
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      {backLabel}
-    </ButtonLink>
-  );
+  const refusal = useRefusal()?.error?.[""]?.join(" ");
+  const backLink = <QuietLink to={backTo}>{backLabel}</QuietLink>;
   return (
     <Page
       title={

@@ -3,10 +3,11 @@ import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import { postLimits } from "#app/domain/blog/limits.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { postStatuses } from "#app/domain/blog/post-status.ts";
+import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import { ReadTimeField } from "./read-time-field.tsx";
+import { CheckField, Field, type FieldMeta, SelectField, TextAreaField } from "../form/field.tsx";
 import { WordListField } from "./word-list-field.tsx";
 
 const meanings = {
@@ -113,5 +114,53 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         />
       </Card>
     </>
+  );
+}
+
+type ReadTimeFieldProps = {
+  meta: FieldMeta;
+  /** The id of the field whose words are counted. */
+  contentId: string;
+  /** The form's URL. Without JavaScript, the response opens at this field. */
+  action: string;
+};
+
+function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
+  const calculate = () => {
+    const content = document.getElementById(contentId);
+    const input = document.getElementById(meta.id);
+    if (!(content instanceof HTMLTextAreaElement) || !(input instanceof HTMLInputElement)) return;
+    input.value = String(readTimeMinutes(content.value));
+    // Removes the field's error, if it has one.
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <div className="stack stack-small">
+      <Field
+        meta={meta}
+        label={m.posts_readTimeMinutes()}
+        type="number"
+        inputMode="numeric"
+        width="xs"
+        hint={m.posts_200WordsAMinute()}
+      />
+      <div>
+        <Button
+          type="submit"
+          name="do"
+          value="calculate"
+          formAction={`${action}#${meta.id}`}
+          variant="secondary"
+          icon="clock"
+          onClick={(event) => {
+            event.preventDefault();
+            calculate();
+          }}
+        >
+          {m.posts_calculateReadTime()}
+        </Button>
+      </div>
+    </div>
   );
 }

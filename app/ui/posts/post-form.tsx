@@ -1,16 +1,17 @@
-import type { DefaultValue, SubmissionResult } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { m } from "#messages";
-import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
+import { Button, ButtonAnchor, QuietLink } from "../button.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useFormAnswer } from "../form/use-form-answer.ts";
 import { useOpenForm } from "../form/use-open-form.ts";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -26,19 +27,15 @@ type PostFormProps = {
   previewHref: string;
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
-  actionData: { result: SubmissionResult<string[]>; newer?: NewerVersionProps } | undefined;
   saveLabel: string;
   withTestData?: boolean;
 };
 
 /** Every button submits the form. Give the form a new key when the server changes its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, actionData, saveLabel, withTestData } = props;
-  const [form, fields] = useOpenForm<PostFormFields>("post", {
-    constraint: props.constraint,
-    values: props.values,
-    actionData,
-  });
+  const { action, previewHref, saveLabel, withTestData } = props;
+  const answer = useFormAnswer<{ newer?: NewerVersionProps }>();
+  const [form, fields] = useOpenForm<PostFormFields>("post", props);
   return (
     <Form
       method="post"
@@ -51,7 +48,7 @@ export function PostForm(props: PostFormProps) {
       <DefaultSubmit name="do" value="enter" />
       {withTestData && <OnceField />}
       <ErrorSummary form={form} />
-      {actionData?.newer && <NewerVersion {...actionData.newer} />}
+      {answer?.newer && <NewerVersion {...answer.newer} />}
       {withTestData && (
         <div>
           <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
@@ -65,9 +62,7 @@ export function PostForm(props: PostFormProps) {
         <PreviewButton href={previewHref} action={action} />
         {/* Phones have no room for it, but the breadcrumb leads back. */}
         <span className="wide-only">
-          <ButtonLink to="/admin/blogs" variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <QuietLink to="/admin/blogs">{m.shared_cancel()}</QuietLink>
         </span>
       </div>
     </Form>

@@ -3,7 +3,7 @@ import type { PostRow } from "#app/domain/blog/post.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, SecondaryLink } from "../button.tsx";
 import { type Column, Table } from "../details/table.tsx";
 import { Link } from "../link.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
@@ -77,24 +77,22 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
           {m.posts_view()}
         </ButtonAnchor>
       )}
-      <ButtonLink
+      <SecondaryLink
         to={editPostUrl(post.id)}
-        variant="secondary"
         size="small"
         icon="edit"
         aria-label={m.posts_edit({ title: post.title })}
       >
         {m.shared_edit()}
-      </ButtonLink>
-      <ButtonLink
+      </SecondaryLink>
+      <SecondaryLink
         to={removal}
-        variant="secondary"
         size="small"
         icon="trash"
         aria-label={m.shared_deleteTitled({ title: post.title })}
       >
         {m.shared_delete()}
-      </ButtonLink>
+      </SecondaryLink>
     </span>
   );
 }

@@ -27,12 +27,8 @@ const kinds = [
 type PrinterFormProps = EditProps & { values: PrinterFormFields; stations: Station[] };
 
 export function PrinterForm(props: PrinterFormProps) {
-  const { values, stations, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<PrinterFormFields>("printer", {
-    constraint,
-    values,
-    actionData,
-  });
+  const { values, stations } = props;
+  const [form, fields] = useOpenForm<PrinterFormFields>("printer", props);
   return (
     <EditForm {...props} form={form} cancelTo="/admin/settings/printers">
       <Card>

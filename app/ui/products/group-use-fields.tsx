@@ -3,7 +3,7 @@ import { newGroupUse } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { CheckField, DigitsField, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, type FormRowsProps, RowButtons } from "../form/form-rows.tsx";
@@ -26,9 +26,9 @@ export function GroupUseFields({ meta, offered, ...form }: GroupUseFieldsProps) 
       title={m.shared_options()}
       hint={m.products_optionsHint()}
       actions={
-        <ButtonLink to="/admin/options" variant="quiet" size="small">
+        <QuietLink to="/admin/options" size="small">
           {m.products_allOptions()}
-        </ButtonLink>
+        </QuietLink>
       }
       addLabel={m.products_addOptions()}
       newRow={newGroupUse}

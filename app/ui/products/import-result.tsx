@@ -3,7 +3,7 @@ import { menuColumns, menuFields } from "#app/domain/menu-csv/menu-columns.ts";
 import type { ImportPreview, LineProblem } from "#app/domain/menu-csv/menu-import.ts";
 import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Stat, Stats } from "../details/stat.tsx";
 import { Table } from "../details/table.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -140,9 +140,7 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
           <SubmitButton pendingLabel={m.products_importing()}>
             {m.products_saveCountDishes({ count: total })}
           </SubmitButton>
-          <ButtonLink to={IMPORT_URL} variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
+          <QuietLink to={IMPORT_URL}>{m.shared_cancel()}</QuietLink>
         </Form>
       )}
     </div>

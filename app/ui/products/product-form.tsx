@@ -18,6 +18,7 @@ import {
   TextAreaField,
 } from "../form/field.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
+import { useRefusal } from "../form/use-form-answer.ts";
 import { useOpenForm } from "../form/use-open-form.ts";
 import { FoodField } from "../options/food-field.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
@@ -47,17 +48,14 @@ type ProductFormProps = EditProps & {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, values, constraint, actionData } = props;
+  const { action, values } = props;
   const { facts, offeredGroups, offeredDishes, sections, stations } = props;
   const isCombo = values.kind === "combo";
-  const [form, fields] = useOpenForm<ProductFormInput>("product", {
-    constraint,
-    values,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<ProductFormInput>("product", props);
+  const refused = useRefusal();
   // Conform keeps the initial values, but the image may have been stored since. A draft contains
   // both the former image and the typed URL, which takes precedence.
-  const images = [actionData ? actionData.result.initialValue?.image : values.image].flat();
+  const images = [refused ? refused.initialValue?.image : values.image].flat();
   const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
     <EditForm {...props} form={form} encType="multipart/form-data">

@@ -3,7 +3,7 @@ import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink, SecondaryLink } from "../button.tsx";
 import { DishBadges } from "../dish/dish-card.tsx";
 import { Price } from "../dish/price.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -75,24 +75,22 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
       />
       {changesMenu && (
         <div className="row product-buttons">
-          <ButtonLink
+          <SecondaryLink
             to={`/admin/products/edit/${id}?${back}`}
-            variant="secondary"
             size="small"
             icon="edit"
             aria-label={m.shared_editNamed({ name })}
           >
             <span>{m.shared_edit()}</span>
-          </ButtonLink>
-          <ButtonLink
+          </SecondaryLink>
+          <QuietLink
             to={`/admin/products/${id}/removal?${back}`}
-            variant="quiet"
             size="small"
             icon="trash"
             aria-label={m.products_deleteNamed({ name })}
           >
             <span>{m.shared_delete()}</span>
-          </ButtonLink>
+          </QuietLink>
         </div>
       )}
     </li>

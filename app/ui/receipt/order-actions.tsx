@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { m } from "#messages";
-import { ButtonLink, type ButtonSize } from "../button.tsx";
+import { type ButtonSize, SecondaryLink } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 import { OnceButton } from "../form/once-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -23,33 +23,23 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
         size={size}
       />
       {status === "delivered" && (
-        <ButtonLink to={newReviewUrl(orderNumber)} variant="secondary" size={size} icon="star">
+        <SecondaryLink to={newReviewUrl(orderNumber)} size={size} icon="star">
           {m.orders_rateOrder()}
-        </ButtonLink>
+        </SecondaryLink>
       )}
       {(receipt.isPaid || status === "delivered") && (
-        <ButtonLink
-          to={`/my-orders/${orderNumber}/bill`}
-          variant="secondary"
-          size={size}
-          icon="receipt"
-        >
+        <SecondaryLink to={`/my-orders/${orderNumber}/bill`} size={size} icon="receipt">
           <ParaglideMessage
             message={m.orders_billOf}
             inputs={{ orderNumber }}
             markup={{ hidden: VisuallyHidden }}
           />
-        </ButtonLink>
+        </SecondaryLink>
       )}
       {canChange && (
-        <ButtonLink
-          to={`/my-orders/${orderNumber}/changes`}
-          variant="secondary"
-          size={size}
-          icon="edit"
-        >
+        <SecondaryLink to={`/my-orders/${orderNumber}/changes`} size={size} icon="edit">
           {m.orders_changeOrderLink()}
-        </ButtonLink>
+        </SecondaryLink>
       )}
       {canCancel && (
         <ConfirmLink

@@ -7,7 +7,7 @@ import type { Branch } from "#app/domain/shop/branch.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
-import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { ButtonAnchor, ButtonLink, QuietLink, SecondaryLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PickupPlace } from "../checkout/pickup-place.tsx";
 import { Notice } from "../notice.tsx";
@@ -70,19 +70,14 @@ export function PlacedOrder(props: PlacedOrderProps) {
                 </ButtonLink>
               )}
               {!receipt.isFinal && (
-                <ButtonLink
-                  to={`/my-orders/${receipt.orderNumber}/notifications`}
-                  variant="quiet"
-                  icon="bell"
-                  wide
-                >
+                <QuietLink to={`/my-orders/${receipt.orderNumber}/notifications`} icon="bell" wide>
                   {m.orders_getNotificationsOnThisDevice()}
-                </ButtonLink>
+                </QuietLink>
               )}
               {!history && receipt.canChange && (
-                <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
+                <QuietLink to={`/my-orders/${receipt.orderNumber}/changes`} wide>
                   {m.orders_changeOrderLink()}
-                </ButtonLink>
+                </QuietLink>
               )}
             </>
           )}
@@ -115,21 +110,16 @@ export function PlacedOrder(props: PlacedOrderProps) {
         {!history && (
           <div className="stack stack-small">
             {(receipt.isPaid || receipt.status === "delivered") && (
-              <ButtonLink
-                to={`/my-orders/${receipt.orderNumber}/bill`}
-                variant="secondary"
-                icon="receipt"
-                wide
-              >
+              <SecondaryLink to={`/my-orders/${receipt.orderNumber}/bill`} icon="receipt" wide>
                 {m.shared_bill()}
-              </ButtonLink>
+              </SecondaryLink>
             )}
-            <ButtonLink to="/menu" variant="secondary" wide>
+            <SecondaryLink to="/menu" wide>
               {m.orders_orderAgain()}
-            </ButtonLink>
-            <ButtonLink to="/" variant="quiet" wide>
+            </SecondaryLink>
+            <QuietLink to="/" wide>
               {m.shared_goHome()}
-            </ButtonLink>
+            </QuietLink>
           </div>
         )}
         {trackingUrl && (
@@ -202,9 +192,9 @@ function Contact({ orderNumber }: { orderNumber: string }) {
         <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>
           {shop.phone}
         </ButtonAnchor>
-        <ButtonLink to={`/my-orders/${orderNumber}/problem`} variant="secondary">
+        <SecondaryLink to={`/my-orders/${orderNumber}/problem`}>
           {m.orders_reportAProblem()}
-        </ButtonLink>
+        </SecondaryLink>
       </p>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -22,9 +22,9 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   const isLate = useHasCome(answer, answer?.lateInMs ?? 0);
   const isOver = useHasCome(answer, answer?.overInMs ?? 0);
   const cancel = (
-    <ButtonLink to={cancelTo} variant="quiet" size="small">
+    <QuietLink to={cancelTo} size="small">
       {m.orders_cancelOrderLink()}
-    </ButtonLink>
+    </QuietLink>
   );
   if (isOver) {
     return (

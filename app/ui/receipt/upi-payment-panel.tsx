@@ -1,4 +1,5 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import type { Claim } from "#app/domain/ledger/claim.ts";
 import type { UpiPayment, UpiRequest } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -7,8 +8,12 @@ import { ButtonAnchor } from "../button.tsx";
 import { CopyButton } from "../details/copy-button.tsx";
 import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { Disclosure } from "../disclosure.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { DigitsField } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
 import { Notice } from "../notice.tsx";
-import { ClaimForm } from "./claim-form.tsx";
 
 type UpiPaymentPanelProps = {
   payment: UpiPayment;
@@ -85,5 +90,41 @@ export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amount
     <ButtonAnchor className="upi-link" href={link}>
       {m.orders_payAmountByUpi({ amount: formatRupees(amountPaise) })}
     </ButtonAnchor>
+  );
+}
+
+type ClaimFormProps = {
+  orderNumber: string;
+  /** The reply to a form sent without scripts. */
+  lastResult?: SubmissionResult<string[]> | undefined;
+};
+
+/** "I have paid": the reference of a UPI payment. */
+function ClaimForm({ orderNumber, lastResult }: ClaimFormProps) {
+  const fetcher = useFetcher<{ result: SubmissionResult<string[]> } | null>();
+  const { pathname, search } = useLocation();
+  const path = `/my-orders/${orderNumber}/claim`;
+  const [form, fields] = useForm<{ reference: string }>({
+    id: "claim",
+    constraint: { reference: { required: true } },
+    lastResult: fetcher.data ? fetcher.data.result : lastResult,
+  });
+  return (
+    <InPlaceForm fetcher={fetcher} action={path} id={form.id} noValidate className="stack">
+      {pathname !== path && <input type="hidden" name="returnTo" value={pathname + search} />}
+      <ErrorSummary form={form} />
+      <DigitsField
+        meta={fields.reference}
+        label={m.shared_referenceUtr()}
+        hint={m.orders_referenceHelp()}
+        spellCheck={false}
+        width="m"
+      />
+      <div>
+        <SubmitButton pending={isSending(fetcher)} pendingLabel={m.shared_sending()}>
+          {m.orders_iHavePaid()}
+        </SubmitButton>
+      </div>
+    </InPlaceForm>
   );
 }

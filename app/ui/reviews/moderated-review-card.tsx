@@ -2,7 +2,7 @@ import { listAfterChange } from "#app/domain/lists/changed-row.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -63,15 +63,14 @@ function ReviewActions({ review, list, place }: ModeratedReviewCardProps) {
             variant="secondary"
             size="small"
           />
-          <ButtonLink
+          <QuietLink
             to={`${address}/removal?${new URLSearchParams({ returnTo: list })}`}
-            variant="quiet"
             size="small"
             icon="trash"
             aria-label={m.shared_deleteTitled({ title })}
           >
             {m.shared_delete()}
-          </ButtonLink>
+          </QuietLink>
         </>
       )}
     </RowButtons>

@@ -18,7 +18,7 @@ import { HoursForm } from "../settings/hours-form.tsx";
 import { PaymentForm } from "../settings/payment-form.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 
-type StepFormProps = Pick<EditProps, "constraint" | "actionData"> & {
+type StepFormProps = Pick<EditProps, "constraint"> & {
   step: FirstHourStep;
   /** The values of the step; its form knows their type. */
   values: never;

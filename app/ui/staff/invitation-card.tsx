@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from "#app/domain/accounts/limits.ts";
 import type { QrCode } from "#app/domain/qr-code.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
+import { QuietLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { CopyButton } from "../details/copy-button.tsx";
 import { QrCodeImage } from "../details/qr-code-image.tsx";
@@ -33,9 +33,7 @@ export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) 
       </div>
       <div className="row">
         <CopyButton text={link} what={m.staff_invitationLink()} />
-        <ButtonLink to="/admin/staff" variant="quiet">
-          {m.staff_backToTheStaff()}
-        </ButtonLink>
+        <QuietLink to="/admin/staff">{m.staff_backToTheStaff()}</QuietLink>
       </div>
     </Card>
   );

@@ -34,8 +34,8 @@ type StaffFormProps = EditProps & {
 };
 
 export function StaffForm(props: StaffFormProps) {
-  const { roles, hasPin, hasEmail = false, needsPin, values, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<StaffFormValues>("staff", { constraint, values, actionData });
+  const { roles, hasPin, hasEmail = false, needsPin } = props;
+  const [form, fields] = useOpenForm<StaffFormValues>("staff", props);
   return (
     <EditForm cancelTo="/admin/staff" {...props} form={form}>
       <Card>

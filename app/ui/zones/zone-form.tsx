@@ -8,8 +8,7 @@ import { useOpenForm } from "../form/use-open-form.ts";
 type ZoneFormProps = EditProps & { values: ZoneFormFields };
 
 export function ZoneForm(props: ZoneFormProps) {
-  const { values, constraint, actionData } = props;
-  const [form, fields] = useOpenForm<ZoneFormFields>("zone", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<ZoneFormFields>("zone", props);
   return (
     <EditForm {...props} form={form} cancelTo="/admin/settings/delivery">
       <Card>

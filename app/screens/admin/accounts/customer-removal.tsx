@@ -7,7 +7,7 @@ import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-ac
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -46,11 +46,7 @@ export default function CustomerRemoval() {
         <Notice
           tone="info"
           title={whyNot}
-          action={
-            <ButtonLink to={returnTo} variant="secondary">
-              {m.customers_backToTheCustomers()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to={returnTo}>{m.customers_backToTheCustomers()}</SecondaryLink>}
         />
       ) : (
         <RemovalForm

@@ -2,16 +2,17 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { detailsOf } from "#app/domain/customers/customer-details.server.ts";
-import { customersList } from "#app/domain/customers/customer-list-url.ts";
+import { customersList, DEFAULT_CUSTOMER_SORT } from "#app/domain/customers/customer-list-url.ts";
 import { listEverybody } from "#app/domain/customers/list-everybody.server.ts";
 import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { DownloadLink } from "#app/ui/button.tsx";
 import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
-import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ClearFilters, FilterForm, SearchField } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -58,7 +59,13 @@ export default function Customers() {
         />
       </div>
       {customers.length === 0 ? (
-        <NoCustomers isFiltered={isFiltered} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
+          clearTo={isFiltered ? "/admin/customers" : undefined}
+        >
+          {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
+        </EmptyState>
       ) : (
         <CustomerTable customers={customers} view={view} />
       )}
@@ -80,15 +87,25 @@ export default function Customers() {
   );
 }
 
-function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
+type CustomerFiltersProps = { view: ListView<typeof customersList> };
+
+function CustomerFilters({ view: { search, sort } }: CustomerFiltersProps) {
   return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
-      clearTo={isFiltered ? "/admin/customers" : undefined}
+    <FilterForm
+      action="/admin/customers"
+      label={m.customers_searchCustomers()}
+      submitLabel={m.shared_search()}
+      hiddenFields={{ sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort }}
+      clearLink={search && <ClearFilters to="/admin/customers" />}
     >
-      {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
-    </EmptyState>
+      <SearchField
+        name="search"
+        value={search}
+        label={m.shared_search()}
+        hideLabel
+        placeholder={m.customers_nameEmailOrPhone()}
+      />
+    </FilterForm>
   );
 }
 

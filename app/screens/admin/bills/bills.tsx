@@ -15,7 +15,7 @@ import { stateTaxName } from "#app/domain/tax/gst-states.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -107,19 +107,11 @@ export default function Bills() {
       </FilterForm>
       <nav className="row" aria-label={m.admin_months()}>
         {q ? (
-          <ButtonLink to={billsList.url({ month })} variant="quiet">
-            {links.label}
-          </ButtonLink>
+          <QuietLink to={billsList.url({ month })}>{links.label}</QuietLink>
         ) : (
           <>
-            <ButtonLink to={links.previous} variant="secondary">
-              {m.bills_monthBefore()}
-            </ButtonLink>
-            {links.next && (
-              <ButtonLink to={links.next} variant="secondary">
-                {m.bills_monthAfter()}
-              </ButtonLink>
-            )}
+            <SecondaryLink to={links.previous}>{m.bills_monthBefore()}</SecondaryLink>
+            {links.next && <SecondaryLink to={links.next}>{m.bills_monthAfter()}</SecondaryLink>}
             <DownloadLink href={`/admin/bills.csv?month=${month}`}>
               {m.bills_byBillCsv()}
             </DownloadLink>

@@ -46,7 +46,6 @@ export default function BlogAdd() {
         {...form}
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
-        actionData={actionData}
         saveLabel={m.posts_createBlog()}
         withTestData
       />

@@ -12,7 +12,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -57,9 +57,9 @@ export default function BlogEdit() {
         />
       }
       actions={
-        <ButtonLink to={translationUrl("post", post.id)} variant="secondary">
+        <SecondaryLink to={translationUrl("post", post.id)}>
           {m.translations_translate()}
-        </ButtonLink>
+        </SecondaryLink>
       }
     >
       <PostForm
@@ -67,7 +67,6 @@ export default function BlogEdit() {
         {...form}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        actionData={actionData}
         saveLabel={m.posts_updateBlog()}
       />
     </Page>

@@ -7,7 +7,7 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -70,9 +70,7 @@ export default function BlogRemoval() {
             {m.posts_yesDeleteBlog()}
           </SubmitButton>
         </Form>
-        <ButtonLink to={returnTo} variant="secondary">
-          {m.posts_keepBlog()}
-        </ButtonLink>
+        <SecondaryLink to={returnTo}>{m.posts_keepBlog()}</SecondaryLink>
       </div>
     </Page>
   );

@@ -7,7 +7,6 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { notFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -49,7 +48,6 @@ export default function AddContent() {
         action={`/admin/content/add/${subject}`}
         once
         submitLabel={m.content_add()}
-        actionData={useFormAnswer<typeof action>()}
       />
     </Page>
   );

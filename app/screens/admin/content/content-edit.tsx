@@ -11,7 +11,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentForm } from "#app/ui/content-editor/content-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -97,7 +96,6 @@ export default function EditContent() {
           subject={subject}
           action={path}
           submitLabel={m.shared_save()}
-          actionData={useFormAnswer<typeof action>()}
           secondaryButton={
             isList && (
               <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">

@@ -7,7 +7,6 @@ import { sectionOptions } from "#app/domain/sections/sections.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -33,7 +32,6 @@ export const action = couponAction;
 
 export default function AddCoupon() {
   const form = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={m.coupons_addCoupon()}
@@ -41,13 +39,7 @@ export default function AddCoupon() {
       variant="narrow"
       trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }]}
     >
-      <CouponForm
-        action={PATH}
-        submitLabel={m.coupons_addCoupon()}
-        {...form}
-        actionData={actionData}
-        once
-      />
+      <CouponForm action={PATH} submitLabel={m.coupons_addCoupon()} {...form} once />
     </Page>
   );
 }

@@ -12,14 +12,13 @@ import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -48,7 +47,6 @@ export const action = couponAction;
 
 export default function EditCoupon() {
   const { form, coupon, saves, state, path } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={coupon.name}
@@ -66,12 +64,12 @@ export default function EditCoupon() {
             label={coupon.isPaused ? m.coupons_resume() : m.coupons_pause()}
             variant={coupon.isPaused ? "primary" : "secondary"}
           />
-          <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
+          <SecondaryLink to={`/admin/coupons/add?copy=${coupon.id}`} icon="copy">
             {m.admin_duplicate()}
-          </ButtonLink>
-          <ButtonLink to={translationUrl("offer", coupon.id)} variant="secondary">
+          </SecondaryLink>
+          <SecondaryLink to={translationUrl("offer", coupon.id)}>
             {m.translations_translate()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >
@@ -80,12 +78,7 @@ export default function EditCoupon() {
         <Stat label={m.admin_revenue()} value={formatRupees(coupon.revenuePaise)} />
         <Stat label={m.coupons_cost()} value={formatRupees(coupon.savedPaise)} />
       </Stats>
-      <CouponForm
-        action={path}
-        submitLabel={m.coupons_saveCoupon()}
-        {...form}
-        actionData={actionData}
-      />
+      <CouponForm action={path} submitLabel={m.coupons_saveCoupon()} {...form} />
       {coupon.code && <SingleUseCodes />}
     </Page>
   );

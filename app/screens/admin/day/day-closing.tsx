@@ -16,7 +16,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { ClosingForm, type Counted } from "#app/ui/day/closing-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -86,9 +86,7 @@ export default function DayClosing() {
         constraint={constraint}
         lastResult={actionData?.result}
       />
-      <ButtonLink to={`/admin/day/${day}`} variant="quiet">
-        {m.day_backToTheDay()}
-      </ButtonLink>
+      <QuietLink to={`/admin/day/${day}`}>{m.day_backToTheDay()}</QuietLink>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DayStep } from "#app/ui/day/day-step.tsx";
@@ -71,23 +71,23 @@ export default function Day() {
       }
     >
       <nav className="row between" aria-label={m.admin_days()}>
-        <ButtonLink to={`/admin/day/${previous.day}`} variant="quiet" icon="chevron-left">
+        <QuietLink to={`/admin/day/${previous.day}`} icon="chevron-left">
           {previous.name}
-        </ButtonLink>
+        </QuietLink>
         {next && (
-          <ButtonLink to={`/admin/day/${next.day}`} variant="quiet">
+          <QuietLink to={`/admin/day/${next.day}`}>
             {next.name}
             <Icon name="chevron-right" />
-          </ButtonLink>
+          </QuietLink>
         )}
       </nav>
       {page.first && isOpen && page.mayClose && (
         <Notice
           tone="warn"
           action={
-            <ButtonLink to={`/admin/day/${page.first.day}`} variant="secondary" size="small">
+            <SecondaryLink to={`/admin/day/${page.first.day}`} size="small">
               {m.day_closeItFirst()}
-            </ButtonLink>
+            </SecondaryLink>
           }
         >
           {m.day_isStillOpen({ name: page.first.name })}
@@ -186,9 +186,9 @@ function RecentDays({ days, current }: RecentDaysProps) {
       title={m.day_closedDays()}
       className="not-printed"
       actions={
-        <ButtonLink to="/admin/reports" variant="quiet" icon="chart">
+        <QuietLink to="/admin/reports" icon="chart">
           {m.day_weeksAndMonths()}
-        </ButtonLink>
+        </QuietLink>
       }
     >
       <ul className="day-list">

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
-import { deliveredRow, deliveryCard } from "#app/domain/deliveries/delivery.ts";
+import { type DeliveredRow, deliveredRow, deliveryCard } from "#app/domain/deliveries/delivery.ts";
 import {
   deliveredToday,
   findDelivery,
@@ -11,6 +11,7 @@ import {
 } from "#app/domain/deliveries/queries.server.ts";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { collectPaise } from "#app/domain/ledger/money-state.ts";
+import { paymentNames } from "#app/domain/ledger/payment.ts";
 import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { changedRow, keepInPlace, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -21,10 +22,10 @@ import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
-import { DeliveredList } from "#app/ui/deliveries/delivered-list.tsx";
 import { DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
 import { HandoverForms } from "#app/ui/deliveries/handover-forms.tsx";
 import { NoRiders } from "#app/ui/deliveries/rider-form.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
@@ -118,5 +119,29 @@ function NoDeliveries() {
     >
       {m.deliveries_listEmpty()}
     </EmptyState>
+  );
+}
+
+/** The deliveries of the person who is signed in, with the cash to hand over. */
+function DeliveredList({ delivered }: { delivered: DeliveredRow[] }) {
+  if (delivered.length === 0) return null;
+  return (
+    <Disclosure summary={m.deliveries_deliveredByYouToday({ count: delivered.length })}>
+      <ul className="stack stack-small">
+        {delivered.map(({ orderNumber, street, deliveredAt, cashPaise }) => (
+          <li key={orderNumber}>
+            {deliveredAt} · {street} <span className="muted nowrap">{orderNumber}</span>
+            {cashPaise > 0 && (
+              <>
+                {" · "}
+                <strong className="nowrap">
+                  {paymentNames.cash} {formatRupees(cashPaise)}
+                </strong>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { EmailState } from "#app/domain/emails/email.ts";
 import { type EmailFilter, emailsList } from "#app/domain/emails/email-list-url.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
-import { emailRow } from "#app/domain/emails/email-row.ts";
+import { type EmailRow, emailRow } from "#app/domain/emails/email-row.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { EmailTable } from "#app/ui/emails/email-table.tsx";
+import { Badge, type Tone } from "#app/ui/badge.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -85,6 +88,73 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
     <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyStates[show].title}>
       {emptyStates[show].text}
     </EmptyState>
+  );
+}
+
+type EmailTableProps = { emails: EmailRow[]; returnTo: string; canSend: boolean };
+
+const tones: Record<EmailState, Tone> = { waiting: "warn", sent: "good", given_up: "bad" };
+
+function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
+  const columns: Column<EmailRow>[] = [
+    {
+      label: m.shared_email(),
+      rowHeader: true,
+      cell: ({ subject, kind, writtenAt }) => (
+        <span className="wrap-anywhere">
+          {subject}
+          <span className="subtext">
+            {kind} · {writtenAt}
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: m.shared_recipient(),
+      cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+    },
+    {
+      label: m.shared_state(),
+      cell: ({ state, stateLabel, sentAt, nextTryAt }) => (
+        <span>
+          <Badge tone={tones[state]}>{stateLabel}</Badge>
+          {sentAt && <span className="subtext">{sentAt}</span>}
+          {nextTryAt && <span className="subtext">{m.emails_nextTry({ nextTryAt })}</span>}
+        </span>
+      ),
+    },
+    { label: m.emails_tries(), numeric: true, cell: ({ tries }) => tries },
+    {
+      label: m.emails_lastError(),
+      cell: ({ lastError }) =>
+        lastError ? (
+          <span className="wrap-anywhere small">{lastError}</span>
+        ) : (
+          <span className="muted">—</span>
+        ),
+    },
+  ];
+  const sending: Column<EmailRow> = {
+    label: m.shared_actions(),
+    hideLabel: true,
+    cell: ({ id, subject, recipient }) => (
+      <OnceButton
+        action={`/admin/emails/${id}/sending`}
+        fields={{ returnTo }}
+        label={m.emails_sendAgain()}
+        ariaLabel={m.emails_sendAgainTo({ subject, recipient })}
+        icon="refresh"
+        variant="quiet"
+      />
+    ),
+  };
+  return (
+    <Table
+      caption={m.shared_emails()}
+      columns={canSend ? [...columns, sending] : columns}
+      rows={emails}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

@@ -6,13 +6,14 @@ import {
   eventsOfMonth,
   eventsOfWeek,
 } from "#app/domain/events/event-calendar.server.ts";
-import type { EventCalendar } from "#app/domain/events/event-calendar.ts";
+import type { DayOfEvents, EventCalendar } from "#app/domain/events/event-calendar.ts";
 import { eventDaysSheet } from "#app/domain/events/event-days-url.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EventDay } from "#app/ui/events/event-day.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DayLoad } from "#app/ui/events/day-load.tsx";
 import { EventDays } from "#app/ui/events/event-days.tsx";
 import { calendarUrl } from "#app/ui/events/events-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,37 +49,23 @@ export default function Calendar() {
       })}
       actions={
         <>
-          <ButtonLink to="/admin/events" variant="secondary">
-            {m.events_allEvents()}
-          </ButtonLink>
-          <ButtonLink
-            to={"month" in period ? weekOf(calendar) : monthOf(calendar)}
-            variant="secondary"
-          >
+          <SecondaryLink to="/admin/events">{m.events_allEvents()}</SecondaryLink>
+          <SecondaryLink to={"month" in period ? weekOf(calendar) : monthOf(calendar)}>
             {"month" in period ? m.reports_week() : m.reports_month()}
-          </ButtonLink>
-          <ButtonLink to={sheetOf(calendar)} variant="secondary">
-            {m.events_kitchenSheet()}
-          </ButtonLink>
-          <ButtonLink to="/admin/events/calendar#today" variant="quiet">
-            {m.events_today()}
-          </ButtonLink>
+          </SecondaryLink>
+          <SecondaryLink to={sheetOf(calendar)}>{m.events_kitchenSheet()}</SecondaryLink>
+          <QuietLink to="/admin/events/calendar#today">{m.events_today()}</QuietLink>
         </>
       }
     >
       <nav className="row between" aria-label={m.admin_months()}>
-        <ButtonLink
-          to={calendarUrl(calendar.previous)}
-          variant="secondary"
-          icon="chevron-left"
-          rel="prev"
-        >
+        <SecondaryLink to={calendarUrl(calendar.previous)} icon="chevron-left" rel="prev">
           {m.shared_previous()}
-        </ButtonLink>
-        <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
+        </SecondaryLink>
+        <SecondaryLink to={calendarUrl(calendar.next)} rel="next">
           {m.events_next()}
           <Icon name="chevron-right" />
-        </ButtonLink>
+        </SecondaryLink>
       </nav>
       {isEmpty && <Notice>{m.events_noEventsIn({ label: calendar.label })}</Notice>}
       <EventDays calendar={calendar} />
@@ -99,4 +86,20 @@ function monthOf({ days }: EventCalendar): string {
 
 function sheetOf({ days }: EventCalendar): string {
   return eventDaysSheet.url({ from: days[0]?.day, to: days.at(-1)?.day });
+}
+
+function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: string }) {
+  return (
+    <Dialog
+      title={day.label}
+      closeHref={closeHref}
+      actions={
+        <QuietLink to={closeHref} preventScrollReset>
+          {m.shared_close()}
+        </QuietLink>
+      }
+    >
+      <DayLoad day={day} />
+    </Dialog>
+  );
 }

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { keepPartOfEvent } from "#app/domain/catering/keep-part.server.ts";
 import { keepForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CancellationFeePage } from "#app/ui/payments/cancellation-fee-page.tsx";
 import { m } from "#messages";
@@ -26,12 +25,5 @@ export const action = cancellationFeeAction({
 
 export default function EventCancellationFee() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return (
-    <CancellationFeePage
-      {...page}
-      backLabel={m.shared_backToTheEvent()}
-      lastResult={actionData?.result}
-    />
-  );
+  return <CancellationFeePage {...page} backLabel={m.shared_backToTheEvent()} />;
 }

@@ -17,10 +17,9 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -59,23 +58,15 @@ export const action = formAction(
     const { reason, keepsFee } = submission.value;
     const cancelled = cancelEvent(user, eventId, cancellationReasons.stored(reason), { keepsFee });
     if (!cancelled.ok) return redirectWithToast(returnTo, refusalToast(cancelled, FAILED()));
-    return redirectWithToast(returnTo, {
-      type: "success",
-      message: m.events_eventStatusUpdatedToCancelled(),
-    });
+    return redirectWithToast(returnTo, m.events_eventStatusUpdatedToCancelled());
   },
   { fields: eventCancellationForm, failure: FAILED },
 );
 
 export default function EventCancellation() {
   const { ticket, hasAccount, fee, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { paidPaise } = ticket.payment;
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.events_keepTheEvent()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.events_keepTheEvent()}</QuietLink>;
   return (
     <Page
       title={
@@ -102,7 +93,6 @@ export default function EventCancellation() {
         <CancellationForm
           submitLabel={m.shared_cancelEvent()}
           constraint={constraint}
-          lastResult={actionData?.result}
           hint={[hasAccount && m.events_cancellationSeen(), m.events_cancellationEffect()]
             .filter(Boolean)
             .join(" ")}

@@ -89,7 +89,6 @@ export default function NewEvent() {
       <BookingForm
         {...form}
         {...changed}
-        actionData={answer}
         isTaken
         shortNotice={mayHurry ? m.events_takeItAnyway() : undefined}
         renderDay={(eventDate) => <ChosenDay day={eventDate} known={known} />}

@@ -4,7 +4,6 @@ import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts
 import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { eventReversalForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
@@ -29,6 +28,5 @@ export const action = reversalAction({
 
 export default function EventPaymentReversal() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return <ReversalPage {...page} methods={recordedMethods} lastResult={actionData?.result} />;
+  return <ReversalPage {...page} methods={recordedMethods} />;
 }

@@ -4,8 +4,7 @@ import { eventPaymentForm } from "#app/domain/catering/schema.ts";
 import { takeEventPayment } from "#app/domain/catering/settle-event.server.ts";
 import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -30,20 +29,18 @@ export const action = settlementAction({
 
 export default function EventPayments() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <SettlementPage
       {...page}
       kind="payment"
       methods={recordedMethods}
       backLabel={m.shared_backToTheEvent()}
-      lastResult={actionData?.result}
       more={
         page.money.paidPaise > 0 && (
           <p>
-            <ButtonLink to={page.paymentsUrl.replace(/payments$/, "refunds")} variant="secondary">
+            <SecondaryLink to={page.paymentsUrl.replace(/payments$/, "refunds")}>
               {m.shared_recordRefund()}
-            </ButtonLink>
+            </SecondaryLink>
           </p>
         )
       }

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/catering/quotes.server.ts";
 import { quoteForm, quoteFormWithin } from "#app/domain/catering/schema.ts";
 import { promisedTerms, sendQuote } from "#app/domain/catering/send-quote.server.ts";
+import type { SentQuote as Sent } from "#app/domain/catering/shown-quote.ts";
 import { newLine } from "#app/domain/catering/unsent-quote.ts";
 import { eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
@@ -29,11 +30,13 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionStyles from "#app/styles/admin/options.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { TermDifferences } from "#app/ui/catering/term-differences.tsx";
+import { CopyButton } from "#app/ui/details/copy-button.tsx";
+import { Pairs } from "#app/ui/details/pairs.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { QuoteForm } from "#app/ui/events/quote-form.tsx";
-import { SentQuote } from "#app/ui/events/sent-quote.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -80,8 +83,7 @@ export const action = formAction(
     if (submission.status !== "success") return withDay(form, refuseForm(submission));
     const sent = sendQuote(user, eventId, submission.value);
     if (sent.ok) {
-      const message = m.events_quoteWasSent();
-      return redirectWithToast(quoteUrl(eventId), { type: "success", message });
+      return redirectWithToast(quoteUrl(eventId), m.events_quoteWasSent());
     }
     const refused = withDay(form, refuseWithProblem(submission, sent));
     const { version, changeId, note } = submission.value;
@@ -127,7 +129,6 @@ export default function EventQuote() {
         <QuoteForm
           key={answer?.version}
           {...form}
-          actionData={answer}
           eventId={eventId}
           day={answer && "day" in answer ? answer.day : day}
           from={{ version: String(version), changeId: String(changeId) }}
@@ -136,5 +137,33 @@ export default function EventQuote() {
         />
       )}
     </Page>
+  );
+}
+
+/** The last quote, and its link for the customer. */
+function SentQuote({ sent }: { sent: Sent }) {
+  const { version, sentAt, validUntil, acceptedAt, changeRequest, url, whatsapp } = sent;
+  return (
+    <Card title={m.catering_quoteSent({ version: String(version) })}>
+      <Pairs
+        rows={[
+          [m.admin_when(), sentAt],
+          [m.events_lastDay(), validUntil],
+          [m.push_quoteAccepted(), acceptedAt],
+          [m.push_quoteChangeRequested(), changeRequest],
+        ]}
+      />
+      <p className="wrap-anywhere">
+        <a href={url}>{url}</a>
+      </p>
+      <div className="row">
+        <CopyButton text={url} what={m.events_linkOfQuote()} />
+        {whatsapp && (
+          <ButtonAnchor href={whatsapp} variant="secondary" icon="whatsapp" target="_blank">
+            {m.orders_whatsapp()}
+          </ButtonAnchor>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -4,7 +4,6 @@ import { eventRefundForm } from "#app/domain/catering/schema.ts";
 import { refundEvent } from "#app/domain/catering/settle-event.server.ts";
 import { recordedMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -29,14 +28,12 @@ export const action = settlementAction({
 
 export default function EventRefunds() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <SettlementPage
       {...page}
       kind="refund"
       methods={recordedMethods}
       backLabel={m.shared_backToTheEvent()}
-      lastResult={actionData?.result}
     />
   );
 }

@@ -13,13 +13,12 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checklist, ChecklistForm } from "#app/ui/events/checklist.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -51,15 +50,13 @@ export const action = formAction(
       saveChecklist(user, eventId, sent),
     );
     if (reply) return reply;
-    const message = m.events_checklistSaved();
-    return redirectWithToast(sheetUrl(eventId), { type: "success", message });
+    return redirectWithToast(sheetUrl(eventId), m.events_checklistSaved());
   },
   { fields: checklistForm, failure: () => m.events_checklistFailed() },
 );
 
 export default function EventSheet() {
   const { ticket, lines, shopping, constraint, billId } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title={ticket.eventName}
@@ -74,13 +71,13 @@ export default function EventSheet() {
         <>
           <PrintButton />
           {billId && (
-            <ButtonLink to={`/admin/bills/${billId}`} variant="secondary" icon="receipt">
+            <SecondaryLink to={`/admin/bills/${billId}`} icon="receipt">
               {m.shared_bill()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
-          <ButtonLink to={eventsUrl({ event: ticket.id })} variant="secondary">
+          <SecondaryLink to={eventsUrl({ event: ticket.id })}>
             {m.events_eventDetails()}
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >
@@ -91,7 +88,6 @@ export default function EventSheet() {
           action={sheetUrl(ticket.id)}
           lines={ticket.checklist}
           constraint={constraint}
-          actionData={actionData}
         />
       </Card>
     </Page>

@@ -33,7 +33,7 @@ export const action = formAction(
     const changed = changeEventStatus(user, eventId, status);
     if (!changed.ok) return redirectWithToast(returnTo, refusalToast(changed, FAILED()));
     const message = m.events_eventStatusUpdatedTo({ status: eventStatusLabel(status) });
-    return redirectWithToast(returnTo, { type: "success", message });
+    return redirectWithToast(returnTo, message);
   },
   { failure: FAILED },
 );

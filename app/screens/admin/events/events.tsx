@@ -9,14 +9,14 @@ import { eventHistory } from "#app/domain/events/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/events/event-ticket.ts";
 import { listAllEvents } from "#app/domain/events/list-events.server.ts";
 import { changesOfEvent, eventStats, findEvent } from "#app/domain/events/queries.server.ts";
-import { readEventStatus } from "#app/domain/events/status.ts";
+import { type EventStatus, readEventStatus } from "#app/domain/events/status.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/lists/list-url.ts";
 import { cleanSearch, formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventActions } from "#app/ui/events/event-actions.tsx";
-import { EventCounts } from "#app/ui/events/event-counts.tsx";
 import { EventDialog } from "#app/ui/events/event-dialog.tsx";
 import { EventFilters } from "#app/ui/events/event-filters.tsx";
 import { EventTable } from "#app/ui/events/event-table.tsx";
@@ -74,6 +74,7 @@ export default function Events() {
   const { page, pages, limit, total } = pagination;
   const list = { ...view, event: undefined, stats: false };
   const listUrl = eventsUrl(list);
+  const isFiltered = view.search || view.status || view.eventType;
   return (
     <Page
       title={m.events_eventManagement()}
@@ -83,7 +84,13 @@ export default function Events() {
       <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} listed={rows} />
       <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
-        <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
+        <EmptyState
+          illustration="/illustrations/empty-orders.svg"
+          title={m.events_noEventsFound()}
+          clearTo={isFiltered ? "/admin/events" : undefined}
+        >
+          {isFiltered ? m.events_listNoMatch() : m.events_listEmpty()}
+        </EmptyState>
       ) : (
         <EventTable
           events={rows}
@@ -106,14 +113,36 @@ export default function Events() {
   );
 }
 
-function NoEvents({ filtered }: { filtered: boolean }) {
+const labels = {
+  pending: m.events_pendingEvents,
+  confirmed: m.events_confirmedEvents,
+  completed: m.events_completedEvents,
+} satisfies Partial<Record<EventStatus, () => string>>;
+
+type EventCountsProps = {
+  /** The formatted number of events that match the filters. */
+  total: string;
+  /** How many of the events that match the filters have each status. */
+  countsByStatus: Partial<Record<EventStatus, number>>;
+  /** The events on this page. */
+  listed: { status: EventStatus }[];
+};
+
+/** The specification requires the large numbers to count this page. */
+function EventCounts({ total, countsByStatus, listed }: EventCountsProps) {
   return (
-    <EmptyState
-      illustration="/illustrations/empty-orders.svg"
-      title={m.events_noEventsFound()}
-      clearTo={filtered ? "/admin/events" : undefined}
-    >
-      {filtered ? m.events_listNoMatch() : m.events_listEmpty()}
-    </EmptyState>
+    <div className="event-counts">
+      <Stats>
+        <Stat label={m.events_totalEvents()} value={total} />
+        {(["pending", "confirmed", "completed"] as const).map((status) => (
+          <Stat
+            key={status}
+            label={labels[status]()}
+            value={listed.filter((event) => event.status === status).length}
+            hint={m.events_inTotal({ total: countsByStatus[status] ?? 0 })}
+          />
+        ))}
+      </Stats>
+    </div>
   );
 }

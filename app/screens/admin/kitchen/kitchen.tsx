@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
+import { dishToCookText, type StationToCook } from "#app/domain/kitchen/cook-now.ts";
 import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
 import { recallableTickets } from "#app/domain/kitchen/recall.server.ts";
 import { changedRow } from "#app/domain/lists/changed-row.ts";
@@ -10,10 +11,9 @@ import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/stations/station.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/admin/kitchen.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { CookNow } from "#app/ui/kitchen/cook-now.tsx";
 import { KitchenTicket } from "#app/ui/kitchen/kitchen-ticket.tsx";
 import { Recall } from "#app/ui/kitchen/recall.tsx";
 import { useNumberKeys } from "#app/ui/kitchen/use-number-keys.ts";
@@ -69,15 +69,14 @@ export default function Kitchen() {
   return (
     <Page title={m.shared_kitchen()} hideTitle className="kitchen">
       <StationTabs />
-      <ButtonLink
+      <QuietLink
         to={kitchenUrl(station, recalled === null)}
-        variant="quiet"
         title={m.kitchen_recallHint()}
         aria-current={recalled !== null ? "true" : undefined}
         preventScrollReset
       >
         {m.kitchen_recall()}
-      </ButtonLink>
+      </QuietLink>
       <CookNow stations={cookNow} />
       {recalled && <Recall tickets={recalled} returnTo={list} />}
       <PrintFailures {...prints} returnTo={list} />
@@ -140,6 +139,26 @@ function StationTabs() {
         current: id === station,
       }))}
     />
+  );
+}
+
+/** A column next to the tickets, once it is unfolded. */
+function CookNow({ stations }: { stations: StationToCook[] }) {
+  if (stations.length === 0) return null;
+  return (
+    <details className="cook-now">
+      <summary>{m.kitchen_cookNow()}</summary>
+      {stations.map(({ id, name, dishes }) => (
+        <div key={id ?? "other"}>
+          {name && <h2>{name}</h2>}
+          <ul className="plain-list">
+            {dishes.map((dish) => (
+              <li key={dish.name}>{dishToCookText(dish)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
   );
 }
 

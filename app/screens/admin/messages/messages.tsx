@@ -6,7 +6,7 @@ import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { findMessage, listMessages, messageCounts } from "#app/domain/messages/messages.server.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { MessageCard } from "#app/ui/messages/message-card.tsx";
@@ -109,9 +109,9 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
     <EmptyState
       title={m.messages_noUnreadMessages()}
       action={
-        <ButtonLink to={messagesList.url({ shown: "read" })} variant="secondary">
+        <SecondaryLink to={messagesList.url({ shown: "read" })}>
           {m.messages_readMessages()}
-        </ButtonLink>
+        </SecondaryLink>
       }
     />
   ) : (

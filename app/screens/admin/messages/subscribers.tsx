@@ -5,14 +5,14 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink } from "#app/ui/button.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ClearFilters, FilterForm, SearchField } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
-import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
-import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_subscribers(), m.subscribers_intro());
@@ -36,6 +36,7 @@ export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
   const total = formatNumber(totalItems);
+  const isFiltered = view.search !== "";
   return (
     <Page
       title={m.shared_subscribers()}
@@ -49,7 +50,13 @@ export default function Subscribers() {
           : m.subscribers_subscribers({ total })}
       </p>
       {subscribers.length === 0 ? (
-        <NoSubscribers isFiltered={view.search !== ""} />
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
+          clearTo={isFiltered ? "/admin/subscribers" : undefined}
+        >
+          {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
+        </EmptyState>
       ) : (
         <SubscriberTable subscribers={subscribers} returnTo={subscribersList.url(view)} />
       )}
@@ -63,15 +70,56 @@ export default function Subscribers() {
   );
 }
 
-function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
+function SubscriberFilter({ search }: { search: string }) {
   return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
-      clearTo={isFiltered ? "/admin/subscribers" : undefined}
+    <FilterForm
+      action="/admin/subscribers"
+      label={m.subscribers_searchSubscribers()}
+      submitLabel={m.shared_search()}
+      clearLink={search && <ClearFilters to="/admin/subscribers" />}
     >
-      {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
-    </EmptyState>
+      <SearchField
+        name="search"
+        value={search}
+        label={m.subscribers_addressStartsWith()}
+        autoCapitalize="none"
+      />
+    </FilterForm>
+  );
+}
+
+type Subscriber = { id: string; email: string; subscribedOn: string };
+type SubscriberTableProps = { subscribers: Subscriber[]; returnTo: string };
+
+function SubscriberTable({ subscribers, returnTo }: SubscriberTableProps) {
+  const columns: Column<Subscriber>[] = [
+    {
+      label: m.shared_email(),
+      rowHeader: true,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
+    { label: m.subscribers_subscribed(), cell: ({ subscribedOn }) => subscribedOn },
+    {
+      label: m.shared_actions(),
+      hideLabel: true,
+      cell: ({ id, email }) => (
+        <QuietLink
+          to={`/admin/subscribers/${id}/removal?${new URLSearchParams({ returnTo })}`}
+          icon="trash"
+          aria-label={m.subscribers_remove({ email })}
+        >
+          {m.shared_remove()}
+        </QuietLink>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={m.shared_subscribers()}
+      columns={columns}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

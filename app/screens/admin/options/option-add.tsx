@@ -37,7 +37,6 @@ export default function AddOptions() {
         action={PATH}
         submitLabel={m.options_addOptions()}
         {...form}
-        actionData={actionData}
         once
       />
     </Page>

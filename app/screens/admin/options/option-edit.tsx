@@ -8,7 +8,7 @@ import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -63,12 +63,11 @@ export default function EditOptions() {
         action={path}
         submitLabel={m.options_saveOptions()}
         {...form}
-        actionData={actionData}
         secondaryButton={
           <>
-            <ButtonLink to={translationUrl("group", groupId)} variant="secondary">
+            <SecondaryLink to={translationUrl("group", groupId)}>
               {m.translations_translate()}
-            </ButtonLink>
+            </SecondaryLink>
             <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
               {m.shared_delete()}
             </ButtonLink>

@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupRow } from "#app/domain/options/group-row.ts";
+import { type GroupRow, groupRow } from "#app/domain/options/group-row.ts";
 import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-uses.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
+import { Price } from "#app/ui/dish/price.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { GroupList } from "#app/ui/options/group-list.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
@@ -44,9 +48,7 @@ export default function Options() {
         mayChange && (
           <>
             {add}
-            <ButtonLink to={optionSales.url()} variant="quiet">
-              {m.options_optionSales()}
-            </ButtonLink>
+            <QuietLink to={optionSales.url()}>{m.options_optionSales()}</QuietLink>
           </>
         )
       }
@@ -63,6 +65,85 @@ export default function Options() {
         <GroupList groups={groups} />
       )}
     </Page>
+  );
+}
+
+function GroupList({ groups }: { groups: GroupRow[] }) {
+  const may = useMay();
+  return (
+    <ul className="option-groups">
+      {groups.map((group) => (
+        <li key={group.id} id={`group-${group.id}`} className="card">
+          <h2>
+            {may("change the menu") ? (
+              <Link
+                to={`/admin/options/${group.id}`}
+                aria-label={m.shared_editNamed({ name: group.name })}
+              >
+                {group.name}
+                <Icon name="edit" />
+              </Link>
+            ) : (
+              group.name
+            )}
+          </h2>
+          <p className="muted small">
+            {group.isSize ? m.options_size() : group.kind} ·{" "}
+            {group.dishes.length === 0 ? m.options_noDishUsesIt() : usedBy(group.dishes)}
+          </p>
+          <ul className="plain-list option-choices">
+            {group.choices.map((choice) => (
+              <ChoiceRow key={choice.id} choice={choice} group={group} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN_DISHES = 3;
+
+function usedBy(dishes: string[]): string {
+  if (dishes.length > SHOWN_DISHES) {
+    return m.options_usedByCount({ count: dishes.length });
+  }
+  return m.options_usedBy({ dishes: dishes.join(", ") });
+}
+
+type ChoiceRowProps = { choice: GroupRow["choices"][number]; group: GroupRow };
+
+function ChoiceRow({ choice, group }: ChoiceRowProps) {
+  const { id, name, pricePaise, stock, isMarked } = choice;
+  const label = isMarked ? m.shared_availableAgain() : m.shared_soldOutToday();
+  return (
+    <li>
+      <span className="row option-choice">
+        {name}
+        <span className="muted small">
+          {pricePaise > 0 ? (
+            <>
+              {!group.isSize && "+"}
+              <Price paise={pricePaise} />
+            </>
+          ) : (
+            m.options_freeOfCharge()
+          )}
+          {stock !== null && ` · ${m.options_left({ stock })}`}
+        </span>
+        {!choice.isVeg && <Badge tone="bad">{m.options_nonVeg()}</Badge>}
+        {choice.isHidden && <Badge>{m.shared_hidden()}</Badge>}
+        {choice.soldOut && <Badge tone="bad">{m.shared_soldOut()}</Badge>}
+      </span>
+      <PostButton
+        action={`/admin/options/choices/${id}/sold-out${isMarked ? "/removal" : ""}`}
+        fields={{ returnTo: `/admin/options#group-${group.id}` }}
+        label={label}
+        ariaLabel={`${label}: ${name}, ${group.name}`}
+        variant={isMarked ? "primary" : "secondary"}
+        size="small"
+      />
+    </li>
   );
 }
 

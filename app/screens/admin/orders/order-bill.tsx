@@ -14,7 +14,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -54,13 +54,11 @@ export default function BillPage() {
         <>
           <PrintButton />
           {!isBilled && (
-            <ButtonLink to={`/admin/orders/${orderId}/billing`} variant="secondary">
+            <SecondaryLink to={`/admin/orders/${orderId}/billing`}>
               {m.bills_billToCompany()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
-          <ButtonLink to={orderUrl(orderId)} variant="secondary">
-            {m.shared_orderDetails()}
-          </ButtonLink>
+          <SecondaryLink to={orderUrl(orderId)}>{m.shared_orderDetails()}</SecondaryLink>
         </>
       }
     >

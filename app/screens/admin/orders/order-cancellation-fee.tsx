@@ -4,7 +4,6 @@ import { keepPartOfOrder } from "#app/domain/fulfilment/keep-part.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { keepForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { CancellationFeePage } from "#app/ui/payments/cancellation-fee-page.tsx";
 import { m } from "#messages";
@@ -27,12 +26,5 @@ export const action = cancellationFeeAction({
 
 export default function OrderCancellationFee() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return (
-    <CancellationFeePage
-      {...page}
-      backLabel={m.shared_backToTheOrder()}
-      lastResult={actionData?.result}
-    />
-  );
+  return <CancellationFeePage {...page} backLabel={m.shared_backToTheOrder()} />;
 }

@@ -16,10 +16,9 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, refusalToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
@@ -68,12 +67,7 @@ export const action = formAction(
 
 export default function OrderCancellation() {
   const { ticket, hasAccount, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.adminOrders_keepTheOrder()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.adminOrders_keepTheOrder()}</QuietLink>;
   return (
     <Page
       title={
@@ -98,7 +92,6 @@ export default function OrderCancellation() {
         <CancellationForm
           submitLabel={m.shared_cancelOrder()}
           constraint={constraint}
-          lastResult={actionData?.result}
           hint={[hasAccount && m.adminOrders_cancellationSeen(), m.adminOrders_cancellationEffect()]
             .filter(Boolean)
             .join(" ")}

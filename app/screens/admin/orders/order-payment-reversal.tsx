@@ -5,7 +5,6 @@ import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
@@ -30,6 +29,5 @@ export const action = reversalAction({
 
 export default function OrderPaymentReversal() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return <ReversalPage {...page} methods={paymentMethods} lastResult={actionData?.result} />;
+  return <ReversalPage {...page} methods={paymentMethods} />;
 }

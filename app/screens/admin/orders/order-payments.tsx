@@ -4,7 +4,6 @@ import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { paymentForm } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -29,13 +28,5 @@ export const action = settlementAction({
 
 export default function OrderPayments() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return (
-    <SettlementPage
-      {...page}
-      kind="payment"
-      backLabel={m.shared_backToTheOrder()}
-      lastResult={actionData?.result}
-    />
-  );
+  return <SettlementPage {...page} kind="payment" backLabel={m.shared_backToTheOrder()} />;
 }

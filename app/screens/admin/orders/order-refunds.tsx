@@ -5,7 +5,6 @@ import { refundForm } from "#app/domain/payments/schema.ts";
 import { approvalTerms } from "#app/domain/staff/approval.server.ts";
 import { refundWithApproval } from "#app/domain/staff/refund-with-approval.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -33,13 +32,5 @@ export const action = settlementAction({
 
 export default function OrderRefunds() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  return (
-    <SettlementPage
-      {...page}
-      kind="refund"
-      backLabel={m.shared_backToTheOrder()}
-      lastResult={actionData?.result}
-    />
-  );
+  return <SettlementPage {...page} kind="refund" backLabel={m.shared_backToTheOrder()} />;
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
 import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
-import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { type ChangeTicket, changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { rawbtLinks } from "#app/domain/printing/print-bytes.server.ts";
@@ -13,11 +13,11 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
+import { Stamp, Ticket } from "#app/ui/orders/ticket.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Paper } from "#app/ui/printing/paper.tsx";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
@@ -66,9 +66,7 @@ export default function KitchenTicketPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={orderUrl(orderId)} variant="secondary">
-            {m.shared_orderDetails()}
-          </ButtonLink>
+          <SecondaryLink to={orderUrl(orderId)}>{m.shared_orderDetails()}</SecondaryLink>
         </>
       }
     >
@@ -77,5 +75,41 @@ export default function KitchenTicketPage() {
       )}
       <Paper html={paper} language={language} />
     </Page>
+  );
+}
+
+/** For an 80 mm receipt printer: only the differences of a change. */
+function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
+  return (
+    <Ticket
+      className="slip"
+      label={m.orders_changeOf({ orderNumber: ticket.orderNumber })}
+      number={ticket.token}
+      stamp={
+        <Stamp>{ticket.deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>
+      }
+    >
+      <p className="slip-due">{m.orders_changedAt({ changedAt: ticket.changedAt })}</p>
+      <ol className="slip-dishes">
+        {ticket.items.map(({ text, quantity }) => (
+          <li key={text}>
+            <p className="slip-dish">{quantity < 0 ? <s>{text}</s> : text}</p>
+          </li>
+        ))}
+      </ol>
+      {ticket.terms.map((term) => (
+        <p key={term} className="slip-note">
+          {term}
+        </p>
+      ))}
+      {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
+      <footer className="slip-footer">
+        <p>
+          {ticket.customerName}
+          {ticket.zoneName && ` · ${ticket.zoneName}`}
+        </p>
+        <p>{ticket.orderNumber}</p>
+      </footer>
+    </Ticket>
   );
 }

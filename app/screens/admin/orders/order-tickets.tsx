@@ -8,7 +8,7 @@ import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/pages/printed-orders.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
@@ -55,9 +55,7 @@ export default function OpenTickets() {
       actions={
         <>
           {total > 0 && <PrintButton />}
-          <ButtonLink to={allOrdersList.url()} variant="secondary">
-            {m.adminOrders_allOpenOrders()}
-          </ButtonLink>
+          <SecondaryLink to={allOrdersList.url()}>{m.adminOrders_allOpenOrders()}</SecondaryLink>
         </>
       }
     >

@@ -18,7 +18,7 @@ import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NoRiders, RiderForm } from "#app/ui/deliveries/rider-form.tsx";
 import { DetailSection } from "#app/ui/details/detail-section.tsx";
@@ -82,18 +82,18 @@ export default function OrderPage() {
       trail={[{ label: m.shared_orders(), to: list }]}
       actions={
         <>
-          <ButtonLink to={`${url}/ticket`} variant="secondary" icon="print">
+          <SecondaryLink to={`${url}/ticket`} icon="print">
             {m.shared_kitchenTicket()}
-          </ButtonLink>
+          </SecondaryLink>
           {may("take payments") && (
-            <ButtonLink to={`${url}/bill`} variant="secondary" icon="receipt">
+            <SecondaryLink to={`${url}/bill`} icon="receipt">
               {m.shared_bill()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
           {page.mayChange && (
-            <ButtonLink to={`${url}/changes`} variant="secondary" icon="edit">
+            <SecondaryLink to={`${url}/changes`} icon="edit">
               {m.shared_changeOrder()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
         </>
       }
@@ -140,15 +140,14 @@ export default function OrderPage() {
               entries={page.timeline}
               more={({ id, at }) =>
                 page.printedChanges.includes(id) && (
-                  <ButtonLink
+                  <QuietLink
                     to={`${url}/ticket?${new URLSearchParams({ change: id })}`}
-                    variant="quiet"
                     size="small"
                     icon="print"
                     aria-label={m.orders_printTheChangeOf({ at })}
                   >
                     {m.shared_print()}
-                  </ButtonLink>
+                  </QuietLink>
                 )
               }
             />

@@ -19,7 +19,7 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { readableCard, seesContactsAndPayments } from "#app/domain/orders/readable-order.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -107,14 +107,13 @@ export default function Orders() {
       actions={
         <>
           <OrderSearch view={view} />
-          <ButtonLink
+          <SecondaryLink
             to="/admin/orders/tickets"
-            variant="secondary"
             icon="print"
             aria-label={m.adminOrders_printAllOpenTickets()}
           >
             <span className="wide-only">{m.adminOrders_printAllOpenTickets()}</span>
-          </ButtonLink>
+          </SecondaryLink>
         </>
       }
     >

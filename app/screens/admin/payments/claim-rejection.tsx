@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -18,13 +18,13 @@ import { notFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FormConstraint } from "#app/ui/form/field-meta.ts";
 import { ReasonField } from "#app/ui/form/reason-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { useRefusal } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -73,12 +73,7 @@ export const action = formAction(
 export default function ClaimRejection() {
   const { orderNumber, customerName, amount, reference, isOpen, constraint, returnTo } =
     useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const backLink = (
-    <ButtonLink to={returnTo} variant="quiet">
-      {m.admin_back()}
-    </ButtonLink>
-  );
+  const backLink = <QuietLink to={returnTo}>{m.admin_back()}</QuietLink>;
   return (
     <Page
       title={
@@ -93,9 +88,7 @@ export default function ClaimRejection() {
     >
       {isOpen ? (
         <Card>
-          <RejectionForm constraint={constraint} lastResult={actionData?.result}>
-            {backLink}
-          </RejectionForm>
+          <RejectionForm constraint={constraint}>{backLink}</RejectionForm>
         </Card>
       ) : (
         <Notice tone="info" action={backLink}>
@@ -108,13 +101,16 @@ export default function ClaimRejection() {
 
 type RejectionFormProps = {
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
   /** The link back. */
   children: ReactNode;
 };
 
-function RejectionForm({ constraint, lastResult, children }: RejectionFormProps) {
-  const [form, fields] = useForm<{ reason: string }>({ id: "rejection", constraint, lastResult });
+function RejectionForm({ constraint, children }: RejectionFormProps) {
+  const [form, fields] = useForm<{ reason: string }>({
+    id: "rejection",
+    constraint,
+    lastResult: useRefusal(),
+  });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />

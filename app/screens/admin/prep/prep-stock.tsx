@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UNCOUNTED_STOCK } from "#app/domain/menu/limits.ts";
@@ -11,13 +12,13 @@ import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { CheckField, Field } from "#app/ui/form/field.tsx";
+import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
 
 const FAILED = () => m.prep_failedToSetTheStock();
@@ -53,18 +54,16 @@ export const action = formAction(
     const { reply, saved } = await saveForm(form, dayStockForm, (sent) => setDayStock(user, sent));
     if (reply) return reply;
     const message = m.prep_stockWasSet({ count: saved });
-    return redirectWithToast(prepList.url({ day }), { type: "success", message });
+    return redirectWithToast(prepList.url({ day }), message);
   },
   { failure: FAILED },
 );
 
 export default function PrepStock() {
   const { day, title, dishes, values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useOpenForm<DayStockFields>("day-stock", {
     constraint,
     values: values as never,
-    actionData,
   });
   const page = prepList.url({ day });
   return (
@@ -78,7 +77,6 @@ export default function PrepStock() {
       <EditForm
         action={prepStockUrl(day)}
         form={form}
-        actionData={actionData}
         submitLabel={m.prep_setTheStock()}
         cancelTo={page}
         autoComplete="off"
@@ -86,6 +84,42 @@ export default function PrepStock() {
         <StockRows meta={fields.rows} dishes={dishes} />
       </EditForm>
     </Page>
+  );
+}
+
+type Rows = DayStockFields["rows"];
+type StockRowsProps = {
+  meta: FieldMetadata<Rows>;
+  dishes: { id: string; name: string; stock: number }[];
+};
+
+function StockRows({ meta, dishes }: StockRowsProps) {
+  return (
+    <ul className="plain-list prep-stock-rows">
+      {rowsOf(meta).map((row) => {
+        const { dish, isChosen, stock, shown } = row.getFieldset();
+        const of = dishes.find(({ id }) => id === textValue(dish));
+        if (!of) return null;
+        return (
+          <li key={row.key}>
+            <input type="hidden" name={dish.name} value={of.id} />
+            <input type="hidden" name={shown.name} value={of.stock} />
+            <CheckField
+              meta={isChosen}
+              label={<span className="wrap-anywhere">{of.name}</span>}
+              hint={m.prep_inStockNow({ stock: of.stock })}
+            />
+            <Field
+              meta={stock}
+              label={m.prep_stockOf({ name: of.name })}
+              hideLabel
+              type="number"
+              inputMode="numeric"
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

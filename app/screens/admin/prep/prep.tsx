@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
+import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -17,7 +18,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -42,26 +42,21 @@ export default function Prep() {
           <PrintButton />
           <DownloadLink href={prepCsvUrl(day)}>CSV</DownloadLink>
           {!isPast && rows.some(({ stock }) => stock !== null) && (
-            <ButtonLink to={prepStockUrl(day)} variant="secondary" icon="edit">
+            <SecondaryLink to={prepStockUrl(day)} icon="edit">
               {m.prep_setTheStock()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
         </>
       }
     >
       <nav className="row between" aria-label={m.admin_days()}>
-        <ButtonLink
-          to={prepList.url({ day: previous.day })}
-          variant="quiet"
-          icon="chevron-left"
-          rel="prev"
-        >
+        <QuietLink to={prepList.url({ day: previous.day })} icon="chevron-left" rel="prev">
           {previous.name}
-        </ButtonLink>
-        <ButtonLink to={prepList.url({ day: next.day })} variant="quiet" rel="next">
+        </QuietLink>
+        <QuietLink to={prepList.url({ day: next.day })} rel="next">
           {next.name}
           <Icon name="chevron-right" />
-        </ButtonLink>
+        </QuietLink>
       </nav>
       <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel={m.admin_show()}>
         <Field
@@ -99,6 +94,55 @@ export default function Prep() {
         </Card>
       )}
     </Page>
+  );
+}
+
+const countOrDash = (count: number) => (count ? formatNumber(count) : "–");
+
+type Column = { label: () => string; cell: (counts: PrepCounts) => string };
+
+const planned: Column[] = [
+  { label: m.prep_withATime, cell: ({ ordered }) => countOrDash(ordered) },
+  { label: m.shared_catering, cell: ({ catering }) => countOrDash(catering) },
+  { label: m.prep_usually, cell: ({ usual }) => countOrDash(usual) },
+];
+const sold: Column = { label: m.admin_sold, cell: ({ sold }) => countOrDash(sold) };
+
+type Props = Pick<PrepDay, "rows" | "total" | "isPast" | "isToday">;
+
+/** A table at every width, so that a phone shows many dishes at once. */
+function PrepTable({ rows, total, isPast, isToday }: Props) {
+  const columns = isPast || isToday ? [...planned, sold] : planned;
+  const cells = (counts: PrepCounts) =>
+    columns.map(({ label, cell }) => <td key={label()}>{cell(counts)}</td>);
+  return (
+    <table className="prep-table">
+      <caption className="visually-hidden">{m.prep_platesByDish()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.shared_dish()}</th>
+          {columns.map(({ label }) => (
+            <th key={label()} scope="col">
+              {label()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {cells(row)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.shared_allDishes()}</th>
+          {cells(total)}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -4,7 +4,6 @@ import { newPrinterFields, printerForm } from "#app/domain/printers/printer-sche
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -36,7 +35,6 @@ export default function AddPrinter() {
         once
         submitLabel={m.printing_addPrinter()}
         {...useLoaderData<typeof loader>()}
-        actionData={useFormAnswer<typeof action>()}
       />
     </Page>
   );

@@ -7,7 +7,6 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -40,7 +39,6 @@ export default function EditPrinter() {
         action={path}
         submitLabel={m.printing_savePrinter()}
         {...form}
-        actionData={useFormAnswer<typeof action>()}
         secondaryButton={
           <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
             {m.shared_remove()}

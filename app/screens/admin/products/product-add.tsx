@@ -62,7 +62,6 @@ export default function AddProduct() {
         action={isCombo ? `${PATH}?kind=combo` : PATH}
         submitLabel={title}
         {...form}
-        actionData={actionData}
         once
         cancelTo="/admin/products"
         secondaryButton={

@@ -12,7 +12,7 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -76,21 +76,16 @@ export default function EditProduct() {
         action={path}
         submitLabel={m.products_updateProduct()}
         {...form}
-        actionData={actionData}
         hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
         secondaryButton={
           <>
-            <ButtonLink to={translationUrl("dish", productId)} variant="secondary">
+            <SecondaryLink to={translationUrl("dish", productId)}>
               {m.translations_translate()}
-            </ButtonLink>
-            <ButtonLink
-              to={`/admin/products/add?copy=${productId}`}
-              variant="secondary"
-              icon="copy"
-            >
+            </SecondaryLink>
+            <SecondaryLink to={`/admin/products/add?copy=${productId}`} icon="copy">
               {m.admin_duplicate()}
-            </ButtonLink>
+            </SecondaryLink>
             <ButtonLink
               to={`/admin/products/${productId}/removal?${new URLSearchParams({ returnTo })}`}
               variant="danger"

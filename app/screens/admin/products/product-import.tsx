@@ -75,7 +75,7 @@ export const action = formAction(
     if (saved?.ok) {
       const { added, changed } = saved.value;
       const message = m.products_menuImportedAddedChanged({ added, changed });
-      return redirectWithToast("/admin/products", { type: "success", message });
+      return redirectWithToast("/admin/products", message);
     }
     const plan = planImport(csv);
     if (!plan.ok) return fileProblem(plan);

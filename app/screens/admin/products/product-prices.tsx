@@ -8,7 +8,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -64,7 +64,7 @@ export const action = formAction(
       return data({ message: changed.message }, { status: problemStatus(changed.code) });
     }
     const message = m.products_countPricesChanged({ count: changed.value });
-    return redirectWithToast("/admin/products", { type: "success", message });
+    return redirectWithToast("/admin/products", message);
   },
   { failure: () => m.products_failedToChangePrices() },
 );
@@ -107,9 +107,7 @@ export default function ProductPrices() {
               <SubmitButton pendingLabel={m.shared_saving()}>
                 {m.products_changeCountPrices({ count: preview.changed })}
               </SubmitButton>
-              <ButtonLink to="/admin/products" variant="quiet">
-                {m.shared_cancel()}
-              </ButtonLink>
+              <QuietLink to="/admin/products">{m.shared_cancel()}</QuietLink>
             </Form>
           )}
         </>

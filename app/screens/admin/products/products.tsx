@@ -4,21 +4,22 @@ import { now } from "#app/domain/clock.ts";
 import { productRow } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listProducts } from "#app/domain/menu/list-dishes.server.ts";
-import { menuView } from "#app/domain/menu/schema.ts";
+import { type MenuView, menuView } from "#app/domain/menu/schema.ts";
 import { groupCounts } from "#app/domain/options/group-uses.server.ts";
 import { sectionOptions } from "#app/domain/sections/sections.server.ts";
-import { labelOfSection } from "#app/domain/sections/sections.ts";
+import { labelOfSection, type SectionOption } from "#app/domain/sections/sections.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, QuietLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterForm, SearchField } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
-import { ProductFilters } from "#app/ui/products/product-filters.tsx";
 import { ProductListRow } from "#app/ui/products/product-list-row.tsx";
 import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-url.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
@@ -57,18 +58,10 @@ export default function Products() {
             <ButtonLink to="/admin/products/add" icon="plus">
               {m.admin_addProduct()}
             </ButtonLink>
-            <ButtonLink to={PRICES_URL} variant="quiet">
-              {m.products_prices()}
-            </ButtonLink>
-            <ButtonLink to={IMPORT_URL} variant="quiet">
-              {m.products_csv()}
-            </ButtonLink>
-            <ButtonLink to="/admin/products/order" variant="quiet">
-              {m.products_order()}
-            </ButtonLink>
-            <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
-              {m.products_addCombo()}
-            </ButtonLink>
+            <QuietLink to={PRICES_URL}>{m.products_prices()}</QuietLink>
+            <QuietLink to={IMPORT_URL}>{m.products_csv()}</QuietLink>
+            <QuietLink to="/admin/products/order">{m.products_order()}</QuietLink>
+            <QuietLink to="/admin/products/add?kind=combo">{m.products_addCombo()}</QuietLink>
           </>
         )
       }
@@ -115,6 +108,49 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     >
       {filtered ? m.products_listNoMatch() : m.products_listEmpty()}
     </EmptyState>
+  );
+}
+
+type ProductFiltersProps = {
+  view: Pick<MenuView, "q" | "category">;
+  sections: SectionOption[];
+  resultCount: number;
+};
+
+function ProductFilters(props: ProductFiltersProps) {
+  const { sections, resultCount } = props;
+  const { q, category } = props.view;
+  return (
+    <>
+      <FilterForm
+        action="/admin/products"
+        label={m.products_searchProducts()}
+        submitLabel={m.shared_search()}
+        hiddenFields={{ category: category ?? undefined }}
+      >
+        <SearchField
+          name="q"
+          value={q}
+          label={m.products_searchProducts()}
+          hideLabel
+          placeholder={m.products_searchPlaceholder()}
+        />
+      </FilterForm>
+      <Tabs
+        label={m.shared_categories()}
+        tabs={[{ value: null, label: m.shared_all() }, ...sections].map(({ value, label }) => ({
+          label,
+          to: productsUrl({ q, category: value }),
+          current: value === category,
+        }))}
+      />
+      {q && resultCount > 0 && (
+        <p className="row">
+          {m.products_countProductsMatch({ count: resultCount, searchText: q })}
+          <QuietLink to={productsUrl({ category })}>{m.shared_clearSearch()}</QuietLink>
+        </p>
+      )}
+    </>
   );
 }
 

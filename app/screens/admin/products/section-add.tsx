@@ -34,7 +34,6 @@ export default function AddSection() {
         action="/admin/products/sections/add"
         submitLabel={m.products_addSection()}
         {...form}
-        actionData={actionData}
         once
       />
     </Page>

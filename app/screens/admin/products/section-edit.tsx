@@ -5,7 +5,7 @@ import { allSections } from "#app/domain/sections/sections.server.ts";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -52,11 +52,10 @@ export default function EditSection() {
         action={path}
         submitLabel={m.shared_save()}
         {...form}
-        actionData={actionData}
         secondaryButton={
-          <ButtonLink to={translationUrl("section", id)} variant="secondary">
+          <SecondaryLink to={translationUrl("section", id)}>
             {m.translations_translate()}
-          </ButtonLink>
+          </SecondaryLink>
         }
       />
       {others.length > 0 && (

@@ -7,7 +7,7 @@ import { databaseSizes, emailQueueSummary } from "#app/domain/health/queries.ser
 import { recentFailures } from "#app/http/limits/recent-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
-import { FailureTable } from "#app/ui/health/failure-table.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { SystemTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
@@ -73,6 +73,30 @@ export default function Health() {
         <FailureTable failures={failures} />
       </section>
     </Page>
+  );
+}
+
+/** `at` is local time; `reference` was shown to the visitor. */
+type FailureRow = { at: string; name: string; reference: string | null };
+
+const columns: Column<FailureRow>[] = [
+  { label: m.admin_error, cell: ({ name }) => name, rowHeader: true },
+  { label: m.admin_when, cell: ({ at }) => at },
+  {
+    label: m.admin_reference,
+    cell: ({ reference }) => <span className="wrap-anywhere">{reference ?? m.admin_none()}</span>,
+  },
+];
+
+function FailureTable({ failures }: { failures: FailureRow[] }) {
+  if (failures.length === 0) return <p>{m.admin_noneSinceTheLastStart()}</p>;
+  return (
+    <Table
+      caption={m.admin_recentErrors()}
+      columns={columns}
+      rows={failures}
+      rowKey={({ at, reference }) => `${at} ${reference}`}
+    />
   );
 }
 

@@ -3,17 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/option-sales.server.ts";
-import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
+import {
+  type DishSales,
+  optionSales,
+  optionSalesCsvUrl,
+  salesPeriods,
+  shareText,
+} from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { DownloadLink } from "#app/ui/button.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
+import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
@@ -82,6 +89,51 @@ export default function OptionSales() {
       )}
     </Page>
   );
+}
+
+/** A table for each group of options, or part of a combo. */
+function ChoiceTables({ sales: { portions, choices } }: { sales: DishSales }) {
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return groups.map((group) => (
+    <Section key={group} title={group}>
+      <div className="choice-table">
+        <Table
+          caption={group}
+          rows={choices.filter((choice) => choice.group === group)}
+          rowKey={({ id }) => id}
+          columns={[
+            { label: m.shared_choice(), rowHeader: true, cell: ({ name }) => name },
+            {
+              label: m.admin_sold(),
+              numeric: true,
+              cell: ({ sold }) => formatNumber(sold),
+            },
+            {
+              label: m.products_shareOfPortions(),
+              numeric: true,
+              cell: (choice) => (
+                <>
+                  <meter
+                    className="choice-share"
+                    min={0}
+                    max={portions}
+                    value={choice.portions}
+                    aria-hidden="true"
+                  />{" "}
+                  {shareText(choice.portions, portions)}
+                </>
+              ),
+            },
+            {
+              label: m.admin_revenue(),
+              numeric: true,
+              cell: ({ revenuePaise }) => formatRupees(revenuePaise),
+            },
+          ]}
+        />
+      </div>
+    </Section>
+  ));
 }
 
 export const ErrorBoundary = loadFailure(m.options_optionSales, m.options_salesNotLoaded);

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/reports/periods.ts";
 import { dayLabel, hourLabel } from "#app/domain/reports/trend-labels.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink, DownloadLink } from "#app/ui/button.tsx";
+import { DownloadLink, QuietLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { ShareChart } from "#app/ui/charts/share-chart.tsx";
@@ -155,14 +155,10 @@ export default function Reports() {
           ]}
         />
         <nav className="row between" aria-label={m.reports_otherMonths({ by })}>
-          <ButtonLink to={urlOf(earlier)} variant="secondary" icon="chevron-left">
+          <SecondaryLink to={urlOf(earlier)} icon="chevron-left">
             {m.reports_earlier()}
-          </ButtonLink>
-          {!isRecent && (
-            <ButtonLink to={periodReports.url({ by })} variant="quiet">
-              {m.reports_latest()}
-            </ButtonLink>
-          )}
+          </SecondaryLink>
+          {!isRecent && <QuietLink to={periodReports.url({ by })}>{m.reports_latest()}</QuietLink>}
         </nav>
       </Section>
     </Page>

@@ -18,7 +18,7 @@ import { reviewCardData } from "#app/domain/reviews/review.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
@@ -75,15 +75,19 @@ export default function Reviews() {
       )}
       {view.review && (
         <p>
-          <ButtonLink to={moderatedReviewsList.url()} variant="secondary">
-            {m.reviews_allReviews()}
-          </ButtonLink>
+          <SecondaryLink to={moderatedReviewsList.url()}>{m.reviews_allReviews()}</SecondaryLink>
         </p>
       )}
       <StillRows list={moderatedReviewsList.url(view)} loaded={reviews} idOf={idOf}>
         {(rows) =>
           rows.length === 0 ? (
-            <NoReviews isFiltered={isFiltered} />
+            <EmptyState
+              illustration="/illustrations/empty-search.svg"
+              title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
+              clearTo={isFiltered ? "/admin/reviews" : undefined}
+            >
+              {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
+            </EmptyState>
           ) : (
             <ul className="grid grid-wide">
               {rows.map((review, place) => (
@@ -107,18 +111,6 @@ export default function Reviews() {
         />
       )}
     </Page>
-  );
-}
-
-function NoReviews({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState
-      illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
-      clearTo={isFiltered ? "/admin/reviews" : undefined}
-    >
-      {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
-    </EmptyState>
   );
 }
 

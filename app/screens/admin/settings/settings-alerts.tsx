@@ -7,10 +7,9 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -45,8 +44,7 @@ export const action = settingsAction(PATH, {
 export default function AlertSettings() {
   const { values, constraint, seenVersion, email, isVerified, sendsEmails } =
     useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<AlertsFields>("alerts", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<AlertsFields>("alerts", { constraint, values });
   return (
     <SettingsPage section="alerts" intro={m.alerts_ringingIntro()}>
       {!sendsEmails && <Notice tone="info">{m.alerts_emailIsOff()}</Notice>}
@@ -54,15 +52,15 @@ export default function AlertSettings() {
         <Notice
           tone="warn"
           action={
-            <ButtonLink to="/profile" variant="secondary" size="small">
+            <SecondaryLink to="/profile" size="small">
               {m.alerts_verifyIt()}
-            </ButtonLink>
+            </SecondaryLink>
           }
         >
           {m.alerts_ownAddressUnverified({ email })}
         </Notice>
       )}
-      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
+      <SettingsForm action={PATH} form={form} seenVersion={seenVersion}>
         <Card title={m.alerts_whenNobodyAnswers()}>
           <DigitsField
             meta={fields.unansweredMinutes}

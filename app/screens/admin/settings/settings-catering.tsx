@@ -9,7 +9,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, DigitsField } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -37,15 +36,10 @@ export const action = settingsAction(PATH, {
 
 export default function CateringSettings() {
   const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<CateringFields>("catering", {
-    constraint,
-    values,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<CateringFields>("catering", { constraint, values });
   return (
     <SettingsPage section="catering" intro={m.settings_bookingsKeptHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
+      <SettingsForm action={PATH} form={form} seenVersion={seenVersion}>
         <Card title={m.shared_guests()}>
           <DigitsField
             meta={fields.guestsPerDay}

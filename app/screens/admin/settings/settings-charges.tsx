@@ -8,7 +8,6 @@ import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField, CheckField, ChoiceField } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -36,11 +35,10 @@ export const action = settingsAction(PATH, {
 
 export default function ChargesSettings() {
   const { values, constraint, seenVersion } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<ChargesFields>("charges", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<ChargesFields>("charges", { constraint, values });
   return (
     <SettingsPage section="charges" intro={m.settings_chargesKeptHint()}>
-      <SettingsForm action={PATH} form={form} actionData={actionData} seenVersion={seenVersion}>
+      <SettingsForm action={PATH} form={form} seenVersion={seenVersion}>
         <Card>
           <AmountField
             meta={fields.packingRupees}

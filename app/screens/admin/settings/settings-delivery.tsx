@@ -8,7 +8,6 @@ import { formatDeliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -50,12 +49,7 @@ export default function DeliverySettings() {
           {m.settings_zonesReplaceHint()}
         </Notice>
       )}
-      <DeliveryForm
-        {...form}
-        action={PATH}
-        submitLabel={m.shared_save()}
-        actionData={useFormAnswer<typeof action>()}
-      />
+      <DeliveryForm {...form} action={PATH} submitLabel={m.shared_save()} />
       <ZoneList zones={zones} feeEverywhere={feeEverywhere} />
     </SettingsPage>
   );

@@ -8,11 +8,10 @@ import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts"
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -67,14 +66,13 @@ export default function HolidaySettings() {
                   <strong>{date}</strong>
                   <span className="subtext">{name}</span>
                 </span>
-                <ButtonLink
+                <QuietLink
                   to={translationUrl("holiday", day)}
-                  variant="quiet"
                   size="small"
                   aria-label={m.translations_translateName({ name })}
                 >
                   {m.translations_translate()}
-                </ButtonLink>
+                </QuietLink>
                 <PostButton
                   action={`${PATH}/removal`}
                   fields={{ day }}
@@ -96,16 +94,9 @@ export default function HolidaySettings() {
 
 function AddForm() {
   const { values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<HolidayFields>("holiday", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<HolidayFields>("holiday", { constraint, values });
   return (
-    <SettingsForm
-      action={PATH}
-      once
-      form={form}
-      actionData={actionData}
-      submitLabel={m.settings_addHoliday()}
-    >
+    <SettingsForm action={PATH} once form={form} submitLabel={m.settings_addHoliday()}>
       <Card title={m.settings_newHoliday()}>
         <Field meta={fields.day} label={m.settings_firstDay()} type="date" width="m" />
         <Field

@@ -7,7 +7,6 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { hoursForm } from "#app/domain/settings/schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { HoursForm } from "#app/ui/settings/hours-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -36,12 +35,7 @@ export const action = settingsAction(PATH, {
 export default function HoursSettings() {
   return (
     <SettingsPage section="hours" intro={m.settings_openDaysHint()}>
-      <HoursForm
-        {...useLoaderData<typeof loader>()}
-        action={PATH}
-        submitLabel={m.shared_save()}
-        actionData={useFormAnswer<typeof action>()}
-      />
+      <HoursForm {...useLoaderData<typeof loader>()} action={PATH} submitLabel={m.shared_save()} />
     </SettingsPage>
   );
 }

@@ -8,7 +8,6 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
@@ -33,17 +32,11 @@ export const action = openingAction(PATH);
 
 export default function OpeningSettings() {
   const { values, constraint, ...panel } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<OpeningFields>("opening", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<OpeningFields>("opening", { constraint, values });
   return (
     <SettingsPage section="opening" intro={m.settings_pauseHint()}>
       <OpeningPanel {...panel} />
-      <SettingsForm
-        action={PATH}
-        form={form}
-        actionData={actionData}
-        submitLabel={m.settings_pauseUntilThen()}
-      >
+      <SettingsForm action={PATH} form={form} submitLabel={m.settings_pauseUntilThen()}>
         <Card title={m.settings_pauseUntilATime()}>
           <input type="hidden" name="mode" value="paused" />
           <Field

@@ -8,7 +8,6 @@ import { paymentForm } from "#app/domain/settings/schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PaymentForm } from "#app/ui/settings/payment-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -41,7 +40,6 @@ export default function PaymentSettings() {
         {...useLoaderData<typeof loader>()}
         action={PATH}
         submitLabel={m.shared_save()}
-        actionData={useFormAnswer<typeof action>()}
       />
     </SettingsPage>
   );

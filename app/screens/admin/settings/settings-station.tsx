@@ -8,7 +8,6 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -44,8 +43,7 @@ export const action = recordAction({
 
 export default function RenameStation() {
   const { path, name, values, constraint, seenVersion } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values });
   return (
     <Page
       title={m.kitchen_renameStation()}
@@ -57,7 +55,6 @@ export default function RenameStation() {
       <SettingsForm
         action={path}
         form={form}
-        actionData={actionData}
         seenVersion={seenVersion}
         submitLabel={m.kitchen_saveStation()}
       >

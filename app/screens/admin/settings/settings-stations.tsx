@@ -14,7 +14,6 @@ import { Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { InPlaceForm } from "#app/ui/form/in-place-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { isSending } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -164,16 +163,9 @@ function KitchenLanguage() {
 
 function AddForm() {
   const { values, constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<StationFields>("station", { constraint, values });
   return (
-    <SettingsForm
-      action={PATH}
-      once
-      form={form}
-      actionData={actionData}
-      submitLabel={m.kitchen_addStation()}
-    >
+    <SettingsForm action={PATH} once form={form} submitLabel={m.kitchen_addStation()}>
       <Card title={m.kitchen_newStation()}>
         <Field
           meta={fields.name}

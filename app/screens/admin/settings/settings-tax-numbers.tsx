@@ -8,7 +8,6 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -47,12 +46,7 @@ export const action = settingsAction(PATH, {
 
 export default function LastNumbers() {
   const { values, constraint, known, waiting } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<LastNumbersFields>("numbers", {
-    constraint,
-    values,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<LastNumbersFields>("numbers", { constraint, values });
   return (
     <Page
       title={m.settings_lastNumbers()}
@@ -63,12 +57,7 @@ export default function LastNumbers() {
         { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
       ]}
     >
-      <SettingsForm
-        action={PATH}
-        form={form}
-        actionData={actionData}
-        submitLabel={m.settings_resumeBilling()}
-      >
+      <SettingsForm action={PATH} form={form} submitLabel={m.settings_resumeBilling()}>
         <Card>
           <p>
             {m.settings_highestNumbersHint()}

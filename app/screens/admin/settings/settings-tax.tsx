@@ -16,12 +16,11 @@ import { modeNames, taxTermsRow } from "#app/domain/tax/tax-text.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf, textValue } from "#app/ui/form/field-meta.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -95,9 +94,9 @@ export default function TaxSettings() {
       <Card
         title={m.settings_foodLicence()}
         actions={
-          <ButtonLink to={settingsUrl("bill")} variant="secondary" size="small">
+          <SecondaryLink to={settingsUrl("bill")} size="small">
             {m.settings_changeFoodLicence()}
-          </ButtonLink>
+          </SecondaryLink>
         }
       >
         <p>{licence}</p>
@@ -114,15 +113,9 @@ const modeHints = translated({
 
 function TermsForm() {
   const { values, constraint, ratedSections } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<TaxFields>("tax", { constraint, values, actionData });
+  const [form, fields] = useOpenForm<TaxFields>("tax", { constraint, values });
   return (
-    <SettingsForm
-      action={PATH}
-      form={form}
-      actionData={actionData}
-      submitLabel={m.settings_saveTerms()}
-    >
+    <SettingsForm action={PATH} form={form} submitLabel={m.settings_saveTerms()}>
       <Card title={m.settings_newTerms()}>
         <Field
           meta={fields.fromDay}

@@ -15,7 +15,7 @@ import { taxLines } from "#app/domain/tax/tax-text.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { OwnLines } from "#app/ui/details/own-lines.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -51,13 +51,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Its name tells screen readers what it changes. */
 function ChangeLink({ to, what }: { to: string; what: string }) {
   return (
-    <ButtonLink to={to} variant="secondary" size="small">
+    <SecondaryLink to={to} size="small">
       <ParaglideMessage
         message={m.settings_changeWhat}
         inputs={{ what }}
         markup={{ hidden: ({ children }) => <span className="visually-hidden">{children}</span> }}
       />
-    </ButtonLink>
+    </SecondaryLink>
   );
 }
 
@@ -68,18 +68,18 @@ export default function Settings() {
     <Page
       title={m.shared_settings()}
       actions={
-        <ButtonLink to="/admin/poster" variant="secondary" icon="print">
+        <SecondaryLink to="/admin/poster" icon="print">
           {m.settings_poster()}
-        </ButtonLink>
+        </SecondaryLink>
       }
     >
       <OpeningPanel
         opening={opening}
         takesSelfOrders={takesSelfOrders}
         actions={
-          <ButtonLink to={settingsUrl("opening")} variant="secondary" size="small">
+          <SecondaryLink to={settingsUrl("opening")} size="small">
             {m.shared_chooseATime()}
-          </ButtonLink>
+          </SecondaryLink>
         }
       />
       <div className="grid grid-wide">

@@ -49,7 +49,7 @@ export const action = buttons({
       return redirectWithToast(
         STATIONS,
         removed.ok
-          ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
+          ? m.shared_removed({ name: removed.value.name })
           : { type: "info", message: removed.message },
       );
     },

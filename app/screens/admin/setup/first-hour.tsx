@@ -23,7 +23,6 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StepForm } from "#app/ui/setup/step-form.tsx";
@@ -82,7 +81,6 @@ export const action = formAction(
 
 export default function FirstHour() {
   const { step, isDone, form, staff, ...facts } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
   const { title, intro } = firstHourSteps[step];
   return (
     <Page
@@ -131,7 +129,6 @@ export default function FirstHour() {
           constraint={form.constraint}
           values={form.values as never}
           {...facts}
-          actionData={actionData}
         />
       ) : (
         <TestOrderGuide />

@@ -10,14 +10,13 @@ import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { StaffTabs } from "#app/ui/layout/admin-tabs.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -56,7 +55,7 @@ export const action = formAction(
     if (reply) return reply;
     const { device, token } = saved;
     const message = m.staff_deviceAdded({ name: device.name });
-    return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
+    return redirectWithToast(PATH, message, [await deviceCookie(token)]);
   },
   { failure: FAILED },
 );
@@ -79,15 +78,14 @@ const columns: Column<Row>[] = [
     label: m.shared_remove,
     hideLabel: true,
     cell: ({ id, name }) => (
-      <ButtonLink
+      <SecondaryLink
         to={`${PATH}/${id}/removal`}
-        variant="secondary"
         size="small"
         icon="trash"
         aria-label={m.shared_removeNamed({ name })}
       >
         {m.shared_remove()}
-      </ButtonLink>
+      </SecondaryLink>
     ),
   },
 ];
@@ -102,11 +100,7 @@ export default function Devices() {
         <Notice
           tone="good"
           title={m.staff_thisIs({ device: here })}
-          action={
-            <ButtonLink to="/admin/switch" variant="secondary">
-              {m.shared_switchPerson()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to="/admin/switch">{m.shared_switchPerson()}</SecondaryLink>}
         >
           <p>{m.staff_deviceIsUsable()}</p>
         </Notice>
@@ -125,8 +119,7 @@ export default function Devices() {
 
 function AddForm() {
   const { constraint } = useLoaderData<typeof loader>();
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<{ name: string }>("device", { constraint, actionData });
+  const [form, fields] = useOpenForm<{ name: string }>("device", { constraint });
   return (
     <Card title={m.staff_addDevice()}>
       <Form method="post" id={form.id} noValidate className="stack">

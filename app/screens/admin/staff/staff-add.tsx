@@ -42,7 +42,7 @@ export const action = formAction(
     if (!invited.ok) return refuseWithProblem(submission, invited);
     if (!invited.value) {
       const message = m.staff_mayEnterThePin({ name: submission.value.name });
-      return redirectWithToast("/admin/staff", { type: "success", message });
+      return redirectWithToast("/admin/staff", message);
     }
     // Not a redirect: the link is not stored, so no other page could show it.
     await discardUnsentForm(request, PATH);
@@ -63,13 +63,7 @@ export default function AddStaff() {
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
       ) : (
-        <StaffForm
-          once
-          action={PATH}
-          submitLabel={m.staff_invite()}
-          {...form}
-          actionData={answer}
-        />
+        <StaffForm once action={PATH} submitLabel={m.staff_invite()} {...form} />
       )}
     </Page>
   );

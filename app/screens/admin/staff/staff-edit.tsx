@@ -6,10 +6,9 @@ import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff
 import { staffForm } from "#app/domain/staff/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -61,7 +60,6 @@ export default function EditStaff() {
         hasPin={member.hasPin}
         hasEmail={email !== ""}
         {...form}
-        actionData={useFormAnswer<typeof action>()}
       />
       <Card
         title={m.shared_account()}
@@ -73,9 +71,9 @@ export default function EditStaff() {
       >
         <div className="row">
           {isActive && email && (
-            <ButtonLink to={`${path}/invitation`} variant="secondary" icon="mail">
+            <SecondaryLink to={`${path}/invitation`} icon="mail">
               {m.staff_sendTheInvitationAgain()}
-            </ButtonLink>
+            </SecondaryLink>
           )}
           {isActive && !refusals.whyNotDeactivatable && (
             <PostButton

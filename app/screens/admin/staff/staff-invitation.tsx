@@ -4,7 +4,7 @@ import { inviteAgain } from "#app/domain/staff/invite-staff.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -65,9 +65,7 @@ export default function StaffInvitation() {
             <SubmitButton pendingLabel={m.staff_makingTheLink()}>
               {m.staff_makeANewLink()}
             </SubmitButton>
-            <ButtonLink to={path} variant="quiet">
-              {m.shared_cancel()}
-            </ButtonLink>
+            <QuietLink to={path}>{m.shared_cancel()}</QuietLink>
           </Form>
         </Card>
       )}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,11 +40,7 @@ export default function StaffRemoval() {
         <Notice
           tone="info"
           title={whyNot}
-          action={
-            <ButtonLink to={path} variant="secondary">
-              {m.admin_back()}
-            </ButtonLink>
-          }
+          action={<SecondaryLink to={path}>{m.admin_back()}</SecondaryLink>}
         />
       ) : (
         <RemovalForm

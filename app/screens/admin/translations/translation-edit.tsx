@@ -27,9 +27,8 @@ import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { notFound, orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SecondaryLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { useOpenForm } from "#app/ui/form/use-open-form.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -80,7 +79,7 @@ export const action = formAction(
       translationReader()(subject),
     );
     if (reply) return reply;
-    return redirectWithToast(path, { type: "success", message: m.translations_saved() });
+    return redirectWithToast(path, m.translations_saved());
   },
   { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
 );
@@ -89,12 +88,7 @@ export default function EditTranslation() {
   const { kind, about, name, english, outdated, path, nextUrl, ...opened } =
     useLoaderData<typeof loader>();
   const { values, constraint, seenVersion } = opened;
-  const actionData = useFormAnswer<typeof action>();
-  const [form, fields] = useOpenForm<TranslatedFields>("translation", {
-    constraint,
-    values,
-    actionData,
-  });
+  const [form, fields] = useOpenForm<TranslatedFields>("translation", { constraint, values });
   const shown = fieldsOf(kind, about).filter(([field]) => english[field]);
   return (
     <Page
@@ -105,18 +99,13 @@ export default function EditTranslation() {
         </>
       }
       actions={
-        nextUrl && (
-          <ButtonLink to={nextUrl} variant="secondary">
-            {m.translations_nextMissing()}
-          </ButtonLink>
-        )
+        nextUrl && <SecondaryLink to={nextUrl}>{m.translations_nextMissing()}</SecondaryLink>
       }
       trail={[{ label: m.translations_translations(), to: "/admin/translations" }]}
     >
       <EditForm
         action={path}
         form={form}
-        actionData={actionData}
         seenVersion={seenVersion}
         submitLabel={m.translations_saveTranslations()}
         cancelTo="/admin/translations"

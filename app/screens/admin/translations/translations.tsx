@@ -75,10 +75,8 @@ export default function Translations() {
           name="kind"
           value={view.kind ?? ""}
           label={m.admin_kind()}
-          options={[
-            { value: "", label: m.translations_allKinds() },
-            ...translationKinds.map((value) => ({ value, label: kindLabels[value] })),
-          ]}
+          placeholder={m.translations_allKinds()}
+          options={translationKinds.map((value) => ({ value, label: kindLabels[value] }))}
         />
         <CheckField
           meta={plainMeta("missing", { value: view.missing ? "true" : undefined })}

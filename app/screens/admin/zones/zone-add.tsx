@@ -6,7 +6,6 @@ import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
@@ -41,13 +40,7 @@ export default function AddZone() {
           {m.zones_firstZoneHint()}
         </Notice>
       )}
-      <ZoneForm
-        action={PATH}
-        once
-        submitLabel={m.zones_addZone()}
-        {...form}
-        actionData={useFormAnswer<typeof action>()}
-      />
+      <ZoneForm action={PATH} once submitLabel={m.zones_addZone()} {...form} />
     </Page>
   );
 }

@@ -7,8 +7,7 @@ import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openRecord } from "#app/http/form/open-form.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { ButtonLink, SecondaryLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -41,12 +40,11 @@ export default function EditZone() {
         action={path}
         submitLabel={m.zones_saveZone()}
         {...form}
-        actionData={useFormAnswer<typeof action>()}
         secondaryButton={
           <>
-            <ButtonLink to={translationUrl("zone", zoneId)} variant="secondary">
+            <SecondaryLink to={translationUrl("zone", zoneId)}>
               {m.translations_translate()}
-            </ButtonLink>
+            </SecondaryLink>
             <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
               {m.shared_delete()}
             </ButtonLink>
