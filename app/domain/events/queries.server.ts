@@ -1,5 +1,6 @@
-import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, ne, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { may } from "../access/permissions.ts";
@@ -7,8 +8,7 @@ import type { User } from "../access/user.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 
-const { seq: _, ...allButSeq } = getTableColumns(events);
-export const eventColumns = allButSeq;
+export const eventColumns = columnsExcept(events, ["seq"]);
 export type StoredEvent = Omit<CateringEvent, "packages" | "customItems">;
 
 const byId = db.select(eventColumns).from(events).where(given(events.id)).prepare();

@@ -1,5 +1,6 @@
-import { count, desc, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { count, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
@@ -24,7 +25,7 @@ export function leaveMessage(sender: User | null, message: NewMessage): void {
   insert.run({ id: newId(), ...message, userId: sender?.id, createdAt: now() });
 }
 
-const { seq: _, ...ownColumns } = getTableColumns(contactMessages);
+const ownColumns = columnsExcept(contactMessages, ["seq"]);
 const columns = {
   ...ownColumns,
   orderNumber: sql<string | null>`(

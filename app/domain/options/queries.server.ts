@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import {
   comboParts,
   optionChoices,
@@ -21,18 +22,7 @@ import type { ComboPart } from "./combo-part.ts";
 import { nothingToChoose, type Offer } from "./configure-dish.ts";
 import type { Choice, DishOptionGroup, OptionGroup } from "./option-group.ts";
 
-const choiceColumns = {
-  id: optionChoices.id,
-  name: optionChoices.name,
-  pricePaise: optionChoices.pricePaise,
-  isVeg: optionChoices.isVeg,
-  contains: optionChoices.contains,
-  leavesOut: optionChoices.leavesOut,
-  isHidden: optionChoices.isHidden,
-  isPreselected: optionChoices.isPreselected,
-  soldOutUntil: optionChoices.soldOutUntil,
-  stock: optionChoices.stock,
-};
+const choiceColumns = columnsExcept(optionChoices, ["groupId", "position"]);
 
 const groupColumns = {
   id: optionGroups.id,

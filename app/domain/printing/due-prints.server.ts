@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
@@ -34,17 +35,7 @@ const error = sql`${sql.placeholder("error")}`;
 /** The queue is short, because done and failed prints are not in it. */
 const open = db
   .select({
-    id: printJobs.id,
-    seq: printJobs.seq,
-    kind: printJobs.kind,
-    orderId: printJobs.orderId,
-    revision: printJobs.revision,
-    isCopy: printJobs.isCopy,
-    mayBePrinted: printJobs.mayBePrinted,
-    attemptCount: printJobs.attemptCount,
-    createdAt: printJobs.createdAt,
-    state: printJobs.state,
-    dueAt: printJobs.dueAt,
+    ...columnsExcept(printJobs, ["printerId", "lastError", "finishedAt"]),
     printer: {
       id: printers.id,
       name: printers.name,

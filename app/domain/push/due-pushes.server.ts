@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
@@ -13,15 +14,7 @@ const CLAIM_MS = 60_000;
 // One at a time for each subscription, so that messages arrive in order.
 const first = db
   .select({
-    id: pushMessages.id,
-    subscriptionId: pushMessages.subscriptionId,
-    title: pushMessages.title,
-    body: pushMessages.body,
-    path: pushMessages.path,
-    tag: pushMessages.tag,
-    attemptCount: pushMessages.attemptCount,
-    dueAt: pushMessages.dueAt,
-    expiresAt: pushMessages.expiresAt,
+    ...columnsExcept(pushMessages, ["createdAt"]),
     endpoint: pushSubscriptions.endpoint,
     publicKey: pushSubscriptions.publicKey,
     authSecret: pushSubscriptions.authSecret,
