@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const table of ["push_subscriptions", "event_quotes", "event_changes", "emails", "events"]) {
     sqlite.exec(`delete from ${table}`);
   }
-  customer = addPerson("customer");
+  customer = { ...addPerson("customer"), isEmailVerified: true };
   const { id: user_id, email } = customer;
   insertRow(sqlite, "verified_emails", { user_id, email });
 });

@@ -88,11 +88,6 @@ describe("an image is retained while", () => {
       const dish = dishWith(url, { deletedAt: 1 });
       insertRow(sqlite, "carts", { id: dish, token_hash: dish });
       insertRow(sqlite, "cart_lines", { id: dish, cart_id: dish, product_id: dish, quantity: 1 });
-      sqlite
-        .prepare(
-          "insert into cart_lines (id, cart_id, product_id, quantity, created_at) values (?, ?, ?, 1, 0)",
-        )
-        .run(`line-${dish}`, `cart-${dish}`, dish);
       return id;
     },
     "a section of the menu shows it": () => {

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
 import { m } from "#messages";
 import { DAY_MS, formatShortDate, formatShortDateTime, instantInIndia } from "../clock.ts";
@@ -88,12 +88,11 @@ export function onlineDay(day: string): OnlineDay {
     settledPaise: sum((row) => (row.settlementId ? inRupees(row) * (row.refundOf ? -1 : 1) : 0)),
   };
 }
-const setBooks = prepareUpdate(onlineTransfers, ["feePaise", "settlementId", "settledAt"]);
 
 function noteBooks({ id, feePaise, settlementId, settledAt }: ProviderTransfer): void {
   const own = findTransfer(id);
   if (!own) return;
-  setBooks.run(own.id, {
+  updateRow(onlineTransfers, own.id, {
     feePaise: feePaise ?? own.feePaise,
     settlementId: settlementId || own.settlementId,
     settledAt: settledAt ?? own.settledAt,

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -40,33 +40,6 @@ import {
   writeLine,
 } from "./order-lines.server.ts";
 import type { RequestedChange } from "./schema.ts";
-
-const setContents = prepareUpdate(orders, [
-  "deliveryType",
-  "eatsHere",
-  "street",
-  "city",
-  "zipCode",
-  "deliveryInstructions",
-  "notes",
-  "subtotalPaise",
-  "discounts",
-  "discountPaise",
-  "deliveryFeePaise",
-  "packingPaise",
-  "taxPaise",
-  "roundingPaise",
-  "upiAdjustmentPaise",
-  "totalPaise",
-  "zoneName",
-  "dueAt",
-  "promisedAt",
-  "promisedUntil",
-  "slotStartsAt",
-  "plates",
-  "delayMinutes",
-  "changedAt",
-]);
 
 /** Staff may change an order until it is delivered or cancelled; for its customer, `whyNotChangeable` decides. */
 export function changeProblem(
@@ -136,7 +109,7 @@ function writeContents(
   }
   // Old orders may include a few extra paise that tell their payments apart.
   const { upiAdjustmentPaise } = order;
-  setContents.run(order.id, {
+  updateRow(orders, order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
     eatsHere: staff?.eatsHere ?? false,
     subtotalPaise: quote.subtotalPaise,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
 import { columnsExcept } from "#db/columns-except.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
@@ -69,8 +69,6 @@ const finish = db
   .where(byId)
   .prepare();
 
-const retry = prepareUpdate(printJobs, ["state", "dueAt", "lastError"]);
-
 /** For each idle printer, the print that was queued first. */
 function nextOfPrinters() {
   const next = new Map<string, ReturnType<typeof open.all>[number]>();
@@ -120,7 +118,11 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
   }
   const delays = Math.min(2 ** (attemptCount - 1), MAX_DELAYS);
   const dueAt = new Date(moment + delays * firstDelayMs);
-  retry.run(id, { state: "queued", dueAt, lastError: message.slice(0, MAX_ERROR_LENGTH) });
+  updateRow(printJobs, id, {
+    state: "queued",
+    dueAt,
+    lastError: message.slice(0, MAX_ERROR_LENGTH),
+  });
   if (attemptCount === 1) publishOrderEvent();
   return dueAt;
 }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
 import { columnsExcept } from "#db/columns-except.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { isStaff } from "../access/permissions.ts";
@@ -40,8 +40,6 @@ const claim = db
   })
   .where(given(pushMessages.id))
   .prepare();
-
-const postpone = prepareUpdate(pushMessages, ["dueAt"]);
 
 const remove = db.delete(pushMessages).where(given(pushMessages.id)).prepare();
 
@@ -93,7 +91,7 @@ export function retryPush(
   delays: { firstDelayMs: number; retryAfterMs: number | null },
 ): Date | null {
   const next = nextPushAt(now(), { ...delays, failedAttempts: attemptCount, expiresAt });
-  if (next) postpone.run(id, { dueAt: next });
+  if (next) updateRow(pushMessages, id, { dueAt: next });
   else remove.run({ id });
   return next;
 }
