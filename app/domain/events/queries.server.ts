@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { pick } from "../pick.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 
@@ -36,11 +37,7 @@ const itemsOf = db
 
 const changesOf = db
   .select({
-    id: eventChanges.id,
-    kind: eventChanges.kind,
-    fromValue: eventChanges.fromValue,
-    toValue: eventChanges.toValue,
-    reason: eventChanges.reason,
+    ...pick(eventChanges, ["id", "kind", "fromValue", "toValue", "reason"]),
     byName: users.name,
     byRole: eventChanges.byRole,
     createdAt: eventChanges.createdAt,

@@ -8,6 +8,7 @@ import type { TransferState } from "../ledger/online-transfer.ts";
 import { findTransfer } from "../ledger/online-transfers.server.ts";
 import { type ProviderTransfer, paymentProvider } from "../ledger/payment-provider.ts";
 import { formatRupees } from "../money.ts";
+import { pick } from "../pick.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Difference, OnlineDay } from "./online-day.ts";
 
@@ -71,10 +72,7 @@ export function onlineDay(day: string): OnlineDay {
   const inRupees = (row: Row) => (isCounted(row) ? row.amountPaise : 0);
   return {
     rows: rows.map((row) => ({
-      id: row.id,
-      orderId: row.orderId,
-      eventId: row.eventId,
-      number: row.number,
+      ...pick(row, ["id", "orderId", "eventId", "number"]),
       at: formatShortDateTime(new Date(row.atMs)),
       state: row.state,
       amountPaise: inRupees(row) * (row.refundOf ? -1 : 1),

@@ -24,6 +24,7 @@ import {
 import { isFinal, orderStatusLabel, whyNotChangeable } from "../orders/status.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
+import { pick } from "../pick.ts";
 import type { Quote } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -115,10 +116,7 @@ function writeContents(
     subtotalPaise: quote.subtotalPaise,
     discounts: quote.discounts,
     discountPaise: discountTotalPaise(quote.discounts),
-    deliveryFeePaise: quote.deliveryFeePaise,
-    packingPaise: quote.packingPaise,
-    taxPaise: quote.taxPaise,
-    roundingPaise: quote.roundingPaise,
+    ...pick(quote, ["deliveryFeePaise", "packingPaise", "taxPaise", "roundingPaise"]),
     upiAdjustmentPaise,
     totalPaise: quote.totalPaise + upiAdjustmentPaise,
     zoneName: zoneName ?? "",

@@ -12,6 +12,7 @@ import type { LedgerRow } from "../ledger/order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "../ledger/payment.ts";
 import { releaseReference, reserveReference } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { pick } from "../pick.ts";
 
 const insert = prepareInsert(payments);
 
@@ -44,12 +45,7 @@ const sumsOfOrder = sumsWhere("order_id");
 const sumsOfEvent = sumsWhere("event_id");
 
 const orderById = db
-  .select({
-    status: orders.status,
-    totalPaise: orders.totalPaise,
-    keptPaise: orders.keptPaise,
-    paidAt: orders.paidAt,
-  })
+  .select(pick(orders, ["status", "totalPaise", "keptPaise", "paidAt"]))
   .from(orders)
   .where(given(orders.id))
   .prepare();

@@ -5,6 +5,7 @@ import { updateRow } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
+import { pick } from "../pick.ts";
 import { printErrors } from "../printers/print-errors.ts";
 import type { Printer, PrintKind } from "../printers/printer.ts";
 import { bestEffortWrite } from "../storage.server.ts";
@@ -36,14 +37,7 @@ const error = sql`${sql.placeholder("error")}`;
 const open = db
   .select({
     ...columnsExcept(printJobs, ["printerId", "lastError", "finishedAt"]),
-    printer: {
-      id: printers.id,
-      name: printers.name,
-      host: printers.host,
-      port: printers.port,
-      paperMillimetres: printers.paperMillimetres,
-      stationId: printers.stationId,
-    },
+    printer: pick(printers, ["id", "name", "host", "port", "paperMillimetres", "stationId"]),
   })
   .from(printJobs)
   .innerJoin(printers, eq(printers.id, printJobs.printerId))

@@ -6,6 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { isStaff } from "../access/permissions.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { nextPushAt } from "./push-retry.ts";
 
 /** While a message is being sent, it is not sent again. After a crash, it is retried when the claim expires. */
@@ -15,10 +16,7 @@ const CLAIM_MS = 60_000;
 const first = db
   .select({
     ...columnsExcept(pushMessages, ["createdAt"]),
-    endpoint: pushSubscriptions.endpoint,
-    publicKey: pushSubscriptions.publicKey,
-    authSecret: pushSubscriptions.authSecret,
-    audience: pushSubscriptions.audience,
+    ...pick(pushSubscriptions, ["endpoint", "publicKey", "authSecret", "audience"]),
     role: users.role,
     isActive: users.isActive,
   })
