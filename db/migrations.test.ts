@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/records/counters.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { migrateBefore } from "#tests/support/shop/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";

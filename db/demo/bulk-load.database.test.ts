@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { bulkLoad, withBulkSettings } from "./bulk-load.ts";
 
 const schema = () =>

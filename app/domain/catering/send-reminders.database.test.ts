@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
 import { addPerson } from "#tests/support/records/random-payments.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { personData } from "../customers/person-data.server.ts";
@@ -118,11 +118,10 @@ test("a quote that nobody answered for three days, while it is valid", () => {
   const id = booked();
   const event = findAnyEvent(id);
   if (!event) throw new Error("The booking is gone");
-  sqlite
-    .prepare(
-      "insert into event_quotes (event_id, version, terms, valid_until, sent_at) values (?, 1, ?, '2026-11-10', ?)",
-    )
-    .run(id, JSON.stringify(quoteTerms(event, "")), noonOf("2026-11-03").getTime());
+  insertRow(sqlite, "event_quotes", {
+    ...{ event_id: id, version: 1, terms: JSON.stringify(quoteTerms(event, "")) },
+    ...{ valid_until: "2026-11-10", sent_at: noonOf("2026-11-03").getTime() },
+  });
 
   expect(days(5, 6, 7).map(remindersOn)).toEqual([[], ["quote open"], []]);
 

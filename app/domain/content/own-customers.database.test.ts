@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { hasOwnCustomers } from "./queries.server.ts";
 
 const order = (id: string, status: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { insertRow } from "#tests/support/records/insert-row.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { listMenu } from "./list-dishes.server.ts";
 import { popularDishes } from "./queries.server.ts";
 import "../sections/sections.server.ts";
