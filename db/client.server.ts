@@ -65,8 +65,8 @@ function open(path: string) {
 export const sqlite = openOrEnd(databasePath);
 
 /**
- * Build each query once, with `.prepare()`, or `prepareInsert` and `prepareUpdate` (prepare-writes.server.ts): building
- * it per call is seven times slower. `given(users.id)` selects the rows whose id is passed when the query runs.
+ * Build each query once, with `.prepare()`, or `prepareInsert` and `updateRow` (prepare-writes.server.ts): building it
+ * per call is seven times slower. `given(users.id)` selects the rows whose id is passed when the query runs.
  */
 export const db = drizzle(sqlite, { casing: "snake_case" });
 

@@ -2,22 +2,18 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
-import { slugOf } from "#app/domain/slug.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/records/counters.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { migrateBefore } from "#tests/support/shop/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
-import { groupsOfStarterDish, partsOfCombo, starterGroups } from "./starter/options.ts";
-import { starterPosts } from "./starter/posts/index.ts";
 import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The last of the starter menu came with sizes and combos. */
-const ADDED_DISHES = 6;
 type Row = Record<string, unknown>;
 type Column = { name: string; type: string };
 
@@ -27,6 +23,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function newFile(): Database.Database {
   const file = new Database(":memory:");
   migrateFile(file, MIGRATIONS);
+  return file;
+}
+
+/** A file as the version before this migration left it. */
+function fileBefore(migration: string): Database.Database {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, migration);
   return file;
 }
 
@@ -233,21 +236,13 @@ test.each(["products", "orders", "users"])(
 );
 
 test("sessions from before they had an absolute lifetime get one", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "secure_accounts");
+  const file = fileBefore("secure_accounts");
   const created = 1_795_000_000_000;
   const seen = created + 80 * DAY_MS;
+  const times = { created_at: created, last_seen_at: seen, expires_at: seen + 30 * DAY_MS };
   for (const role of ["customer", "admin"]) {
-    file
-      .prepare(
-        "insert into users (id, email, name, password_hash, role, created_at) values (?, ?, ?, '', ?, 1)",
-      )
-      .run(role, `${role}@chatpata.test`, role, role);
-    file
-      .prepare(
-        "insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?, ?)",
-      )
-      .run(role, role, role, created, seen, seen + 30 * DAY_MS);
+    insertRow(file, "users", { id: role, email: role, role });
+    insertRow(file, "sessions", { ...times, id: role, token_hash: role, user_id: role });
   }
 
   migrateFile(file, MIGRATIONS);
@@ -260,17 +255,16 @@ test("sessions from before they had an absolute lifetime get one", () => {
 });
 
 test("bookings from before the owner set the prices keep those that applied to all", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "booked_prices");
-  file.exec(`
-    insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
-      customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
-      contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
-      total_paise, advance_paise, created_at, updated_at)
-      values ('fair', 'EV-1', 'other', 'Fair', '2026-12-24', '18:00', 3, 50, 'Asha', '', 'venue', '', 'Pune',
-      'Maharashtra', '[]', '', '', '', 0, 0, 0, 0, 0, 0, 0, 0);
-    insert into event_packages (event_id, name, price_paise, total_paise)
-      values ('fair', 'Premium', 25000, 1250000), ('fair', 'Silver', 20000, 1000000);`);
+  const file = fileBefore("booked_prices");
+  insertRow(file, "events", {
+    ...{ id: "fair", guest_count: 50, location_type: "venue", dietary_requirements: "[]" },
+  });
+  for (const [name, price_paise] of [
+    ["Premium", 25_000],
+    ["Silver", 20_000],
+  ]) {
+    insertRow(file, "event_packages", { event_id: "fair", name, price_paise });
+  }
 
   migrateFile(file, MIGRATIONS);
 
@@ -284,138 +278,45 @@ test("bookings from before the owner set the prices keep those that applied to a
     { name: "Silver", setup: 100_000, dishes: 0, last: null },
   ]);
 });
+const spice = "0192457d-0001-7000-8000-00000000000";
+const water = "0192457d-0002-7000-8000-00000000000";
+const jain = [
+  "0192457d-0003-7000-8000-000000000001",
+  "Jain",
+  "Jain (no onion, no garlic)",
+] as const;
 
-/** The starter menu has other spellings by now. */
-const inDevanagari = expect.stringMatching(/^[\u0900-\u097f ]+$/);
-
-test("dishes of the starter menu from before they had other names get them, and are found by them", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "dish_names");
-  const known = starterMenu.slice(0, -ADDED_DISHES);
-  for (const { id, name } of [...known, { id: "own", name: "Own Puri" }]) {
-    file
-      .prepare(
-        `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
-          updated_at) values (?, ?, 'chaat', '', 1, '', '[]', 1, 1, 1)`,
-      )
-      .run(id, name);
-  }
-
-  migrateFile(file, MIGRATIONS);
-
-  const names = "select id, name_devanagari, other_names from products where seq <= ? order by seq";
-  expect(file.prepare(names).all(known.length + 1)).toEqual([
-    ...known.map(({ id, otherNames }) => ({
-      id,
-      name_devanagari: inDevanagari,
-      other_names: otherNames,
-    })),
-    { id: "own", name_devanagari: "", other_names: "" },
-  ]);
-  const found = "select rowid from products_fts where products_fts match 'jilbi'";
-  expect(file.prepare(found).all()).toHaveLength(1);
-});
-
-test("other names of the starter menu that the owner has not changed get more of them", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "search_words");
-  const dishes = starterMenu.filter(({ name }) => ["Classic Pani Puri", "SPDP"].includes(name));
-  const added = [", pani ke batashe, gup chup", ", sev batata puri"];
-  const add = file.prepare(
-    `insert into products (id, slug, name, other_names, category, description, price_paise, image, ingredients, stock,
-      created_at, updated_at) values (?, ?, ?, ?, 'chaat', '', 1, '', '[]', 1, 1, 1)`,
-  );
-  for (const [index, { id, name, otherNames }] of dishes.entries()) {
-    add.run(id, name, name, otherNames.replace(added[index] ?? "", ""));
-  }
-  file.exec("update products set other_names = 'edited by the owner' where name = 'SPDP'");
-
-  migrateFile(file, MIGRATIONS);
-
-  expect(file.prepare("select other_names from products order by seq").pluck().all()).toEqual([
-    dishes[0]?.otherNames,
-    "edited by the owner",
-  ]);
-  const found = "select rowid from products_fts where products_fts match 'batashe'";
-  expect(file.prepare(found).all()).toHaveLength(1);
-});
-
-describe("a shop from before dishes had options", () => {
-  const spice = "0192457d-0001-7000-8000-00000000000";
-  const water = "0192457d-0002-7000-8000-00000000000";
-  const jain = "0192457d-0003-7000-8000-00000000000";
-  const known = starterMenu.slice(0, -ADDED_DISHES);
-  const added = starterMenu.slice(-ADDED_DISHES);
-  type OldDish = { id: string; name: string; category: string };
-
-  function earlierShop(dishes: OldDish[]): Database.Database {
-    const file = new Database(":memory:");
-    migrateBefore(file, folder, "dish_options");
+test.each([
+  ["{}", []],
+  [
+    '{"spiceLevel":"hot","water":"tangy","jain":true}',
+    [[`${spice}3`, "Spice level", "Hot spice"], [`${water}2`, "Water", "Tangy water"], jain],
+  ],
+  ['{"spiceLevel":"mild"}', [[`${spice}1`, "Spice level", "Mild spice"]]],
+  [
+    '{"spiceLevel":"medium","water":"sweet"}',
+    [
+      [`${spice}2`, "Spice level", "Medium spice"],
+      [`${water}1`, "Water", "Sweet water"],
+    ],
+  ],
+  ['{"jain":true}', [jain]],
+] as const)(
+  "carts and orders from before there were options keep the wishes %s",
+  (customizations, options) => {
+    const file = fileBefore("dish_options");
     dropTriggers(file);
-    for (const { id, name, category } of dishes) {
-      file
-        .prepare(
-          `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
-            updated_at) values (?, ?, ?, '', 1, '', '[]', 1, 7, 7)`,
-        )
-        .run(id, name, category);
-    }
-    return file;
-  }
-
-  test.each([
-    ["{}", "{}", []],
-    [
-      '{"spiceLevel":"hot","water":"tangy","jain":true}',
-      `{"options":{"${spice}3":1,"${water}2":1,"${jain}1":1}}`,
-      [
-        [`${spice}3`, "Spice level", "Hot spice"],
-        [`${water}2`, "Water", "Tangy water"],
-        [`${jain}1`, "Jain", "Jain (no onion, no garlic)"],
-      ],
-    ],
-    [
-      '{"spiceLevel":"mild"}',
-      `{"options":{"${spice}1":1}}`,
-      [[`${spice}1`, "Spice level", "Mild spice"]],
-    ],
-    [
-      '{"spiceLevel":"medium","water":"sweet"}',
-      `{"options":{"${spice}2":1,"${water}1":1}}`,
-      [
-        [`${spice}2`, "Spice level", "Medium spice"],
-        [`${water}1`, "Water", "Sweet water"],
-      ],
-    ],
-    [
-      '{"jain":true}',
-      `{"options":{"${jain}1":1}}`,
-      [[`${jain}1`, "Jain", "Jain (no onion, no garlic)"]],
-    ],
-  ])("keeps the wishes %s in carts and orders", (customizations, selection, options) => {
-    const file = earlierShop([{ id: "puri", name: "Puri", category: "pani-puri" }]);
-    file.exec("insert into carts (id, created_at, updated_at) values ('cart', 1, 1)");
-    file.exec(
-      `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
-        state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-       values ('order', 'CP-1', 'pickup', 'cash', '', '', '', '', '', '', '', 2, 0, 2, 1, 1)`,
-    );
-    file
-      .prepare(
-        `insert into cart_lines (id, cart_id, product_id, quantity, customizations, special_instructions, created_at)
-         values ('line', 'cart', 'puri', 2, ?, 'Crisp', 1)`,
-      )
-      .run(customizations);
-    file
-      .prepare(
-        `insert into order_items (id, order_id, product_id, name, description, image, price_paise, quantity,
-          total_paise, customizations, special_instructions)
-         values ('item', 'order', 'puri', 'Puri', '', '', 1, 2, 2, ?, 'Crisp')`,
-      )
-      .run(customizations);
+    const puri = { product_id: "puri", quantity: 2, customizations, special_instructions: "Crisp" };
+    insertRow(file, "products", { id: "puri", category: "pani-puri", ingredients: "[]" });
+    insertRow(file, "carts", { id: "cart" });
+    insertRow(file, "cart_lines", { ...puri, id: "line", cart_id: "cart" });
+    insertRow(file, "orders", { id: "order" });
+    insertRow(file, "order_items", { ...puri, id: "item", order_id: "order", total_paise: 2 });
 
     migrateFile(file, MIGRATIONS);
 
+    const chosen = Object.fromEntries(options.map(([choiceId]) => [choiceId, 1]));
+    const selection = JSON.stringify(options.length > 0 ? { options: chosen } : {});
     expect(file.prepare("select * from cart_lines").get()).toMatchObject({
       quantity: 2,
       selection,
@@ -423,210 +324,27 @@ describe("a shop from before dishes had options", () => {
     });
     expect(serializeSelection(readSelection(selection))).toBe(selection);
     const item = file.prepare<[], Row>("select * from order_items").get();
-    expect(item).toMatchObject({
-      total_paise: 2,
-      part_of: null,
-      part_name: "",
-      special_instructions: "Crisp",
-    });
+    const whole = { total_paise: 2, part_of: null, part_name: "", special_instructions: "Crisp" };
+    expect(item).toMatchObject(whole);
+    const sold = { isSize: false, pricePaise: 0, quantity: 1 };
     expect(JSON.parse(String(item?.options))).toEqual(
-      options.map(([choiceId, group, name]) => ({
-        choiceId,
-        group,
-        name,
-        isSize: false,
-        pricePaise: 0,
-        quantity: 1,
-      })),
+      options.map(([choiceId, group, name]) => ({ choiceId, group, name, ...sold })),
     );
     expect(disagreements(file)).toEqual([]);
-  });
-
-  test("gives every dish a slug of its own, like a new shop's where the name allows", () => {
-    const own = [
-      ["own-1", "Sev Puri"],
-      ["own-2", "Sev  Puri 2"],
-      ["own-3", "Sev Puri"],
-      ["own-4", "sev puri"],
-      ["own-5", "पाणी पुरी"],
-      ["own-6", "Chef's “Special”"],
-      ["own-7", "Sev Puri 3"],
-      ["own-8", "Combo Deal"],
-      ["own-9", "menu"],
-    ].map(([id = "", name = ""]) => ({ id, name, category: "chaat" }));
-    const file = earlierShop([...known, ...own]);
-
-    migrateFile(file, MIGRATIONS);
-
-    const slugs = new Map(
-      rowsOf(file)("select id, slug from products").map(({ id, slug }) => [id, slug]),
-    );
-    expect(own.map(({ id }) => slugs.get(id))).toEqual([
-      "sev-puri",
-      "sev--puri-2",
-      "own-3",
-      "own-4",
-      "own-5",
-      "own-6",
-      "sev-puri-3",
-      "combo-deal",
-      "menu",
-    ]);
-    const combo = added.find(({ name }) => name === "Combo Deal");
-    expect(slugs.get(combo?.id)).toBe(combo?.id);
-    for (const { id, name } of starterMenu.filter((dish) => dish !== combo)) {
-      const isPlain = /^[A-Za-z0-9 ]+$/.test(name);
-      expect(slugs.get(id)).toBe(isPlain ? slugOf(name, "dish") : id);
-    }
-    expect(disagreements(file)).toEqual([]);
-  });
-
-  test("gets the option groups, sized dishes and combos of a new shop", () => {
-    const file = earlierShop(known);
-
-    migrateFile(file, MIGRATIONS);
-
-    // A new shop also has a chai without sugar.
-    const groups = starterGroups.filter(({ name }) => name !== "Sugar");
-    const groupIds = new Set(groups.map(({ id }) => id));
-    const rows = rowsOf(file);
-    expect(rows("select id, name, kind, is_size from option_groups order by id")).toEqual(
-      groups.map(({ id, name, kind, isSize }) => ({
-        id,
-        name,
-        kind,
-        is_size: isSize ? 1 : 0,
-      })),
-    );
-    expect(
-      rows("select id, group_id, name, price_paise, stock from option_choices order by id"),
-    ).toEqual(
-      groups.flatMap((group) =>
-        group.choices.map(({ id, name, pricePaise = 0 }) => ({
-          id,
-          group_id: group.id,
-          name,
-          price_paise: pricePaise,
-          stock: null,
-        })),
-      ),
-    );
-    // Not the descriptions, whose wording has changed since.
-    expect(
-      rows(
-        `select id, slug, kind, name, name_devanagari, other_names, category, price_paise, image, is_veg,
-          is_spicy, is_popular, ingredients, stock, created_at from products where seq > ${known.length} order by seq`,
-      ),
-    ).toEqual(
-      added.map((dish) => ({
-        id: dish.id,
-        slug: slugOf(dish.name, "dish"),
-        kind: dish.kind ?? "dish",
-        name: dish.name,
-        name_devanagari: dish.nameDevanagari && inDevanagari,
-        other_names: dish.otherNames,
-        category: dish.category,
-        price_paise: dish.pricePaise,
-        image: dish.image,
-        is_veg: 1,
-        is_spicy: Number(dish.isSpicy ?? 0),
-        is_popular: Number(dish.isPopular ?? 0),
-        ingredients: JSON.stringify(dish.ingredients),
-        stock: dish.stock,
-        created_at: 7,
-      })),
-    );
-    for (const { id, kind, category } of starterMenu) {
-      const uses = (kind === "combo" ? [] : groupsOfStarterDish(id, category)).filter(({ group }) =>
-        groupIds.has(group),
-      );
-      expect(
-        file
-          .prepare(
-            `select group_id, is_required, min, max, included_free from product_option_groups
-             where product_id = ? order by position`,
-          )
-          .all(id),
-      ).toEqual(
-        uses.map(({ group, isRequired, min = 0, max, includedFree = 0 }) => ({
-          group_id: group,
-          is_required: isRequired ? 1 : 0,
-          min,
-          max,
-          included_free: includedFree,
-        })),
-      );
-      const parts = partsOfCombo[id] ?? [];
-      expect(parts.length > 0).toBe(kind === "combo");
-      const dishesOf = file
-        .prepare("select product_id from combo_part_dishes where part_id = ?")
-        .pluck();
-      const found = file
-        .prepare<[string], Row>(
-          "select id, name, quantity, category, covered_paise from combo_parts where product_id = ? order by position",
-        )
-        .all(id);
-      expect(found.map((part) => ({ ...part, dishes: dishesOf.all(part.id) }))).toEqual(
-        parts.map(({ id, name, quantity, category = null, coveredPaise = null, dishes = [] }) => ({
-          id,
-          name,
-          quantity,
-          category,
-          covered_paise: coveredPaise,
-          dishes,
-        })),
-      );
-    }
-    expect(rows("select rowid from products_fts where products_fts match 'bhelpuri'")).not.toEqual(
-      [],
-    );
-    expect(disagreements(file)).toEqual([]);
-  });
-
-  test("with a menu of its own gets only the free choices, and an empty one nothing", () => {
-    const own = earlierShop([{ id: "own", name: "Own Puri", category: "pani-puri" }]);
-    const empty = earlierShop([]);
-
-    migrateFile(own, MIGRATIONS);
-    migrateFile(empty, MIGRATIONS);
-
-    expect(rowsOf(own)("select name from option_groups order by id")).toEqual([
-      { name: "Spice level" },
-      { name: "Water" },
-      { name: "Jain" },
-    ]);
-    expect(rowsOf(own)("select name from products")).toEqual([{ name: "Own Puri" }]);
-    expect(rowsOf(own)("select count(*) as used from product_option_groups")).toEqual([
-      { used: 3 },
-    ]);
-    expect(rowsOf(empty)("select * from option_groups, products")).toEqual([]);
-    expect(rowsOf(empty)("select * from products")).toEqual([]);
-  });
-});
+  },
+);
 
 test("orders from before they had a promise get the usual one, and their plates are counted", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "quotes");
-  const order = (id: string, type: string, dueMs: number | null, createdMs: number) =>
-    file
-      .prepare(
-        `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
-          state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, due_at, created_at, updated_at)
-         values (?, ?, ?, 'cash', '', '', '', '', '', '', '', 2, 0, 2, ?, ?, ?)`,
-      )
-      .run(id, id, type, dueMs, createdMs, createdMs);
-  const item = (id: string, orderId: string, quantity: number, partOf: string | null) =>
-    file
-      .prepare(
-        `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise, part_of)
-         values (?, ?, '', '', '', 1, ?, 1, ?)`,
-      )
-      .run(id, orderId, quantity, partOf);
-  order("at once", "delivery", null, 1_000);
+  const file = fileBefore("quotes");
+  const order = (id: string, delivery_type: string, due_at: number | null) =>
+    insertRow(file, "orders", { id, order_number: id, delivery_type, due_at, created_at: 1_000 });
+  const item = (id: string, order_id: string, quantity: number, part_of: string | null) =>
+    insertRow(file, "order_items", { id, order_id, quantity, part_of });
+  order("at once", "delivery", null);
   item("combo", "at once", 2, null);
   item("part", "at once", 4, "combo");
   item("dish", "at once", 3, null);
-  order("for later", "pickup", 9_000, 1_000);
+  order("for later", "pickup", 9_000);
 
   migrateFile(file, MIGRATIONS);
 
@@ -639,21 +357,8 @@ test("orders from before they had a promise get the usual one, and their plates 
   expect(disagreements(file)).toEqual([]);
 });
 
-/** Columns that are not given are empty. */
-function insertRow(file: Database.Database, table: string, given: Row): void {
-  const required = rowsOf(file)(
-    `select name, type from pragma_table_info('${table}') where "notnull" and dflt_value is null and not pk`,
-  ).map(({ name, type }) => [name, type === "TEXT" ? "" : 0]);
-  const row: Row = { ...Object.fromEntries(required), ...given };
-  const marks = Object.keys(row).map(() => "?");
-  file
-    .prepare(`insert into ${table} (${Object.keys(row)}) values (${marks})`)
-    .run(...Object.values(row));
-}
-
 test("admins become owners, and orders get what was paid and the digits of their phone", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "staff_and_counter");
+  const file = fileBefore("staff_and_counter");
   const people = { asha: "customer", meera: "admin", nikhil: "admin" };
   for (const [id, role] of Object.entries(people)) {
     insertRow(file, "users", { id, email: `${id}@chatpata.test`, role });
@@ -745,34 +450,33 @@ test.each([
 });
 
 test("payments, refunds and advances from before the ledger are its rows, and nothing else changed", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "ledger");
+  const file = fileBefore("ledger");
   // 1 am in Pune, so that the day differs from that in UTC.
   const at = Date.parse("2026-10-03T19:30:00Z");
-  file.exec(
-    "insert into users (id, email, name, password_hash, created_at) values ('asha', '', '', '', 1)",
-  );
-  const order = (id: string, status: string, totalPaise: number, paidPaise: number) =>
-    file
-      .prepare(
-        `insert into orders (id, order_number, status, delivery_type, payment_method, payment_status, paid_at, paid_paise,
-          customer_name, email, phone, street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise,
-          promised_at, created_at, updated_at)
-         values (?, ?, ?, 'pickup', 'upi', ?, ?, ?, '', '', '', '', '', '', '', ?, 0, ?, 1, 1, ?)`,
-      )
-      .run(
-        ...[id, id, status, paidPaise >= totalPaise ? "paid" : "pending"],
-        ...[paidPaise >= totalPaise ? at : null, paidPaise, totalPaise, totalPaise, at],
-      );
+  insertRow(file, "users", { id: "asha" });
+  const order = (id: string, status: string, total_paise: number, paid_paise: number) => {
+    const isPaid = paid_paise >= total_paise;
+    const payment = { payment_status: isPaid ? "paid" : "pending", paid_at: isPaid ? at : null };
+    insertRow(file, "orders", {
+      id,
+      order_number: id,
+      status,
+      total_paise,
+      paid_paise,
+      ...payment,
+    });
+  };
   let last = 0;
-  const paid = (orderId: string, kind: string, paise: number, by: string | null = "asha") => {
+  const paid = (
+    order_id: string,
+    kind: string,
+    amount_paise: number,
+    by_user_id: string | null = "asha",
+  ) => {
     last += 1;
-    file
-      .prepare(
-        `insert into payments (id, order_id, kind, method, amount_paise, reason, by_user_id, created_at)
-         values (?, ?, ?, 'upi', ?, ?, ?, ?)`,
-      )
-      .run(`p${last}`, orderId, kind, paise, kind === "refund" ? "Sold out" : "", by, at);
+    const reason = kind === "refund" ? "Sold out" : "";
+    const row = { order_id, kind, amount_paise, by_user_id, reason, method: "upi", created_at: at };
+    insertRow(file, "payments", { id: `p${last}`, ...row });
   };
   order("a unpaid", "delivered", 900, 0);
   order("b paid", "delivered", 900, 900);
@@ -789,17 +493,11 @@ test("payments, refunds and advances from before the ledger are its rows, and no
   order("g reduced", "delivered", 500, 700);
   paid("g reduced", "payment", 900);
   paid("g reduced", "refund", 200);
-  const event = (id: string, paise: number, method: string, day: string) =>
-    file
-      .prepare(
-        `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
-          customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
-          contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
-          total_paise, advance_paise, advance_received_paise, advance_method, advance_received_on, created_at, updated_at)
-         values (?, ?, 'other', '', '2026-12-01', '12:00', 1, 1, '', '', 'venue', '', '', '', '[]', '', '', '', 1, 0, 0, 0,
-          9000, 4500, ?, ?, ?, 1, 1)`,
-      )
-      .run(id, id, paise, method, day);
+  const event = (id: string, paise: number, advance_method: string, advance_received_on: string) =>
+    insertRow(file, "events", {
+      ...{ id, event_number: id, total_paise: 9000, dietary_requirements: "[]" },
+      ...{ advance_received_paise: paise, advance_method, advance_received_on },
+    });
   event("booked", 0, "", "");
   event("with advance", 4500, "bank", "2026-11-05");
   const rows = rowsOf(file);
@@ -865,22 +563,16 @@ test("payments, refunds and advances from before the ledger are its rows, and no
 });
 
 test("names in Devanagari from before there were translations are the Marathi names, and orders are in English", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "languages");
-  const dish = file.prepare(
-    `insert into products (id, slug, name, name_devanagari, category, description, price_paise, image, ingredients, stock,
-      created_at, updated_at, deleted_at) values (?, ?, ?, ?, 'chaat', '', 1, '', '[]', 1, 1, 7, ?)`,
-  );
-  dish.run("bhel", "bhel", "Bhel", " भेळ ", null);
-  dish.run("plain", "plain", "Plain", "", null);
-  dish.run("gone", "gone", "Gone", "गेली", 5);
-  file.exec(
-    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
-      zip_code, subtotal_paise, delivery_fee_paise, total_paise, promised_at, created_at, updated_at)
-     values ('o', 'o', 'pickup', 'cash', '', '', '', '', '', '', '', 1, 0, 1, 1, 1, 1);
-     insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
-     values ('i', 'o', 'Bhel', '', '', 1, 1, 1)`,
-  );
+  const file = fileBefore("languages");
+  const dish = (id: string, name_devanagari: string, deleted_at: number | null) =>
+    insertRow(file, "products", {
+      ...{ id, slug: id, name_devanagari, deleted_at, ingredients: "[]", updated_at: 7 },
+    });
+  dish("bhel", " भेळ ", null);
+  dish("plain", "", null);
+  dish("gone", "गेली", 5);
+  insertRow(file, "orders", { id: "o" });
+  insertRow(file, "order_items", { id: "i", order_id: "o", name: "Bhel", quantity: 1 });
 
   migrateFile(file, MIGRATIONS);
 
@@ -900,28 +592,19 @@ test("names in Devanagari from before there were translations are the Marathi na
 });
 
 test("a refund that is due of what was cancelled stays due, and a credit note over nothing stays", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "keep_a_part");
-  const address = "'', '', '', '', '', '', ''";
-  file.exec(
-    `insert into orders (id, order_number, status, delivery_type, payment_method, payment_status, customer_name, email, phone,
-      street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, paid_paise, refunded_paise,
-      promised_at, created_at, updated_at)
-     values ('o', 'o', 'cancelled', 'pickup', 'cash', 'refund_due', ${address}, 25000, 0, 25000, 10000, 15000, 1, 1, 1);
-     insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
-      status, customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
-      contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
-      total_paise, advance_paise, paid_paise, refunded_paise, created_at, updated_at)
-     values ('e', 'e', 'other', '', '2026-11-05', '12:00', 4, 40, 'cancelled', '', '', 'indoor', '', '', '', '[]', '',
-      '', '', 500000, 0, 0, 0, 500000, 0, 200000, 300000, 1, 1);
-     insert into payments (id, order_id, event_id, kind, method, amount_paise, day, created_at) values
-      ('p1', 'o', null, 'payment', 'cash', 25000, '2026-11-05', 1), ('r1', 'o', null, 'refund', 'cash', 15000, '2026-11-05', 2),
-      ('p2', null, 'e', 'payment', 'bank', 500000, '2026-11-05', 3), ('r2', null, 'e', 'refund', 'bank', 300000, '2026-11-05', 4);
-     insert into bill_counters (series, financial_year, last) values ('CPC', '26-27', 1);
-     insert into bills (id, order_id, kind, series, financial_year, number, bill_number, mode, lines, tax_paise,
-      round_off_paise, total_paise, day, created_at)
-     values ('n', 'o', 'credit_note', 'CPC', '26-27', 1, 'CPC/26-27/0001', 'unregistered', '[]', 0, 0, 0, '2026-11-05', 5)`,
-  );
+  const file = fileBefore("keep_a_part");
+  const order = { status: "cancelled", paid_paise: 10_000, refunded_paise: 15_000 };
+  insertRow(file, "orders", { ...order, id: "o", payment_status: "refund_due" });
+  const event = { status: "cancelled", paid_paise: 200_000, refunded_paise: 300_000 };
+  insertRow(file, "events", { ...event, id: "e", dietary_requirements: "[]" });
+  const paid = (id: string, of: "order_id" | "event_id", kind: string, amount_paise: number) =>
+    insertRow(file, "payments", { id, [of]: of.slice(0, 1), kind, amount_paise });
+  paid("p1", "order_id", "payment", 25_000);
+  paid("r1", "order_id", "refund", 15_000);
+  paid("p2", "event_id", "payment", 500_000);
+  paid("r2", "event_id", "refund", 300_000);
+  const note = { kind: "credit_note", bill_number: "CPC/26-27/0001", lines: "[]" };
+  insertRow(file, "bills", { ...note, id: "n", order_id: "o", mode: "unregistered" });
 
   migrateFile(file, MIGRATIONS);
 
@@ -940,21 +623,17 @@ test("a refund that is due of what was cancelled stays due, and a credit note ov
 });
 
 test("payments that a bank statement confirmed stay, and so do claims, without the statements", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "remove_statements");
-  file.exec(
-    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
-      zip_code, subtotal_paise, delivery_fee_paise, total_paise, promised_at, created_at, updated_at)
-     values ('o', 'o', 'pickup', 'upi', '', '', '', '', '', '', '', 1, 0, 1, 1, 1, 1);
-     insert into payments (id, order_id, kind, method, amount_paise, reference, applies_to, day, created_at) values
-      ('claim', 'o', 'claim', 'upi', 1, '634012345678', null, '2026-11-05', 1),
-      ('paid', 'o', 'payment', 'upi', 1, '634012345678', 'claim', '2026-11-05', 2),
-      ('open', 'o', 'claim', 'upi', 1, '634012345679', null, '2026-11-05', 3);
-     insert into payment_references (reference, payment_id) values ('634012345678', 'paid'), ('634012345679', 'open');
-     insert into statements (id, name, credit_count, new_count, created_at) values ('s', 'bank.csv', 1, 1, 1);
-     insert into statement_credits (id, statement_id, fingerprint, amount_paise, received_at, payment_id, created_at)
-     values ('c', 's', 'f', 1, 1, 'paid', 1)`,
-  );
+  const file = fileBefore("remove_statements");
+  insertRow(file, "orders", { id: "o" });
+  const paid = (id: string, kind: string, applies_to: string | null, created_at: number) =>
+    insertRow(file, "payments", { id, order_id: "o", kind, applies_to, created_at });
+  paid("claim", "claim", null, 1);
+  paid("paid", "payment", "claim", 2);
+  paid("open", "claim", null, 3);
+  insertRow(file, "payment_references", { reference: "634012345678", payment_id: "paid" });
+  insertRow(file, "payment_references", { reference: "634012345679", payment_id: "open" });
+  insertRow(file, "statements", { id: "s" });
+  insertRow(file, "statement_credits", { id: "c", statement_id: "s", payment_id: "paid" });
 
   migrateFile(file, MIGRATIONS);
 
@@ -973,8 +652,7 @@ test("payments that a bank statement confirmed stay, and so do claims, without t
 });
 
 test("orders keep the token or number that customers were told, and no two of one day have the same", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "one_token_a_day");
+  const file = fileBefore("one_token_a_day");
   const [day, next] = ["2026-11-21", "2026-11-22"];
   const orders: [number: string, tokenDay: string | null, token: string | null][] = [
     ["CP-261121-001", null, null],
@@ -1012,23 +690,21 @@ test("orders keep the token or number that customers were told, and no two of on
 });
 
 test("what dishes contain follows from their allergens, and only unchanged starter dishes are checked", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "food_facts");
-  const dish = file.prepare<[string, string, string]>(
-    `insert into products (id, name, slug, category, description, price_paise, image, ingredients, allergens, stock, created_at, updated_at)
-     select column1, column1, column1, 'chaat', '', 100, '', column2, column3, 1, 7, 7 from (values (?, ?, ?))`,
-  );
+  const file = fileBefore("food_facts");
+  const dish = (id: string, ingredients: string, allergens: string) =>
+    insertRow(file, "products", { id, slug: id, ingredients, allergens, updated_at: 7 });
   const [classic, spicy] = starterMenu;
   if (!classic || !spicy) throw new Error("The starter menu is empty");
-  dish.run(classic.id, JSON.stringify(classic.ingredients), '["Wheat (gluten)"]');
-  dish.run(spicy.id, '["Something else"]', '["Wheat (gluten)"]');
-  dish.run("own", "[]", '["Peanuts","Egg","Milk and pistachio in some drinks","Coconut milk"]');
-  dish.run("plain", "[]", "[]");
-  const translation = file.prepare<[string, string]>(
-    `insert into translations (kind, subject_id, field, language, text, updated_at) values ('dish', ?, 'allergens', 'mr', ?, 7)`,
-  );
-  translation.run(classic.id, "गहू");
-  translation.run("own", "शेंगदाणे, अंडं");
+  dish(classic.id, JSON.stringify(classic.ingredients), '["Wheat (gluten)"]');
+  dish(spicy.id, '["Something else"]', '["Wheat (gluten)"]');
+  dish("own", "[]", '["Peanuts","Egg","Milk and pistachio in some drinks","Coconut milk"]');
+  dish("plain", "[]", "[]");
+  const translation = (subject_id: string, text: string) =>
+    insertRow(file, "translations", {
+      ...{ kind: "dish", subject_id, field: "allergens", language: "mr", text, updated_at: 7 },
+    });
+  translation(classic.id, "गहू");
+  translation("own", "शेंगदाणे, अंडं");
 
   migrateFile(file, MIGRATIONS);
 
@@ -1057,51 +733,17 @@ test("what dishes contain follows from their allergens, and only unchanged start
   expect(integrityErrors(rows)).toEqual([]);
 });
 
-test("three starter posts get their Hindi and Marathi, unless the owner changed or translated them", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "translate_posts");
-  const post = file.prepare(
-    `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, status, seo_keywords,
-       read_time_minutes, author_name, author_email, created_at, updated_at)
-     values (?, ?, '', '', ?, 'food', '[]', '', 'published', '[]', 1, '', '', 1, 1)`,
-  );
-  for (const { slug, content } of starterPosts) {
-    const isChanged = slug === "choosing-puris";
-    post.run(slug, slug, isChanged ? "Ours" : content);
-  }
-  file.exec(
-    `insert into translations (kind, subject_id, field, language, text, updated_at)
-     values ('post', 'tamarind-chutney-recipe', 'content', 'hi', 'हमारी', 1)`,
-  );
-
-  migrateFile(file, MIGRATIONS);
-
-  expect(
-    rowsOf(file)(
-      "select subject_id id, language, length(text) > 2000 isWhole from translations where kind = 'post' order by id, language",
-    ),
-  ).toEqual([
-    { id: "tamarind-chutney-recipe", language: "hi", isWhole: 0 },
-    { id: "tamarind-chutney-recipe", language: "mr", isWhole: 1 },
-  ]);
-});
-
 test("a sale that was written twice keeps both orders, and only the first has the sale's id", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "one_order_per_sale");
-  const device = file.prepare(
-    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, 1, 1)",
-  );
-  const order = file.prepare(
-    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
-      zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at, device_id, client_order_id)
-     values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', 100, 0, 100, 1, 1, ?, ?)`,
-  );
-  for (const id of ["before", "after"]) device.run(id, id, id, id);
-  order.run("first", "1", "before", "sale");
-  order.run("again", "2", "after", "sale");
-  order.run("other", "3", "after", "other sale");
-  order.run("web", "4", null, null);
+  const file = fileBefore("one_order_per_sale");
+  const order = (id: string, device_id: string | null, client_order_id: string | null) =>
+    insertRow(file, "orders", { id, order_number: id, device_id, client_order_id });
+  for (const id of ["before", "after"]) {
+    insertRow(file, "devices", { id, token_hash: id, name: id, letter: id });
+  }
+  order("first", "before", "sale");
+  order("again", "after", "sale");
+  order("other", "after", "other sale");
+  order("web", null, null);
 
   migrateFile(file, MIGRATIONS);
 
@@ -1114,8 +756,7 @@ test("a sale that was written twice keeps both orders, and only the first has th
 });
 
 test("the sections of the menu get their names, pictures and translations, and keep places, hours and stations", () => {
-  const file = new Database(":memory:");
-  migrateBefore(file, folder, "menu_sections");
+  const file = fileBefore("menu_sections");
   file.exec(`insert into stations (id, name, position, created_at) values ('fry', 'Fry', 0, 1);
     update menu_sections set position = 4 - position;
     update menu_sections set station_id = 'fry', sale_from_minutes = 600 where category = 'snacks';

@@ -1,5 +1,5 @@
 import type { RunResult } from "better-sqlite3";
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type {
   SQLiteColumn,
   SQLiteInsertBase,
@@ -12,8 +12,8 @@ import { given } from "./given.ts";
 
 type Insert<Table extends SQLiteTable> = SQLiteInsertBase<Table, "sync", RunResult>;
 type Values = Record<string, unknown>;
-type Preparable = { prepare(): { run(values: Values): RunResult; get(values: Values): unknown } };
 type TableWithId = SQLiteTable & { id: SQLiteColumn };
+type Preparable = { prepare(): { run(values: Values): RunResult; get(values: Values): unknown } };
 
 /** A placeholder named after its column. Drizzle's column mapping accepts neither null nor undefined. */
 function placeholderOf(name: string, column: SQLiteColumn): SQL {
@@ -45,20 +45,28 @@ export function prepareInsert<
   };
 }
 
-/** `db.update(table).set(values)` of the row with an id, prepared once: `update.run(id, values)`. */
-export function prepareUpdate<
-  Table extends TableWithId,
-  Name extends keyof Table["$inferSelect"] & string,
->(table: Table, names: Name[]) {
-  const columns = getTableColumns(table);
-  const values = names.map((name) => [name, placeholderOf(name, columns[name] as SQLiteColumn)]);
-  const statement = db
-    .update(table)
-    .set(Object.fromEntries(values) as SQLiteUpdateSetSource<Table>)
-    .where(given(table.id))
-    .prepare();
-  return {
-    run: (id: string, row: Pick<Table["$inferSelect"], Name>): RunResult =>
-      statement.run({ ...row, id }),
-  };
+const updates = new Map<string, { run(values: Values): RunResult }>();
+
+/** Sets columns of the row with an id. Undefined values, and those that are no columns, are left out. */
+export function updateRow<Table extends TableWithId>(
+  table: Table,
+  id: string,
+  values: Partial<Table["$inferInsert"]>,
+): RunResult {
+  const row: Values = values;
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(table)).filter(
+    ([name]) => row[name] !== undefined,
+  );
+  const key = [getTableName(table), ...columns.map(([name]) => name)].join();
+  let statement = updates.get(key);
+  if (!statement) {
+    const set = columns.map(([name, column]) => [name, placeholderOf(name, column)]);
+    statement = db
+      .update(table)
+      .set(Object.fromEntries(set) as SQLiteUpdateSetSource<Table>)
+      .where(given(table.id))
+      .prepare();
+    updates.set(key, statement);
+  }
+  return statement.run({ ...row, id });
 }

@@ -2,7 +2,7 @@
 export function pick<Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
-): Pick<Source, Key> {
+): Pick<Source, NoInfer<Key>> {
   const defined = keys.filter((key) => source[key] !== undefined);
   return Object.fromEntries(defined.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }

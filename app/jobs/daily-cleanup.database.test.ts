@@ -3,6 +3,7 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { sqlite } from "#db/client.server.ts";
 import { firstIdAt, newId } from "#db/new-id.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { cleanUp } from "./daily-cleanup.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,10 +19,9 @@ test("prints are removed after 30 days, whatever became of them", async () => {
   const states = ["queued", "done", "failed", "dismissed"];
   for (const days of [31, 29]) {
     for (const state of states) {
-      database.change(
-        "insert into print_jobs (id, printer_id, kind, state, created_at) values (?, ?, 'test', ?, ?)",
-        ...[`${state} ${days}`, printer, state, Date.now() - days * DAY_MS],
-      );
+      const created_at = Date.now() - days * DAY_MS;
+      const job = { id: `${state} ${days}`, printer_id: printer, kind: "test", state, created_at };
+      insertRow(sqlite, "print_jobs", job);
     }
   }
 
@@ -61,9 +61,6 @@ test("only owners decide how long the log is kept", () => {
 
 function addEntry(name: string, ageMs: number): void {
   const at = new Date(Date.now() - ageMs);
-  database.change(
-    `insert into audit_log (id, actor_id, actor_name, action, subject_kind, subject_id, subject_name, created_at)
-       values (?, '', '', 'zone.changed', 'zone', '', ?, ?)`,
-    ...[`${firstIdAt(at)}-${newId()}`, name, at.getTime()],
-  );
+  const id = `${firstIdAt(at)}-${newId()}`;
+  insertRow(sqlite, "audit_log", { id, subject_name: name, created_at: at.getTime() });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { bulkLoad, withBulkSettings } from "./bulk-load.ts";
 
 const schema = () =>
@@ -9,13 +10,9 @@ const found = (word: string) =>
 const counted = () => sqlite.prepare("select sum(order_count) from order_day_totals").pluck().get();
 
 function placeOrder(number: string): void {
-  sqlite
-    .prepare(
-      `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street,
-        city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-       values (?, ?, 'pickup', 'cash', 'Asha Karve', 'asha@chatpata.test', '1', '', '', '', '', 100, 0, 100, 0, 0)`,
-    )
-    .run(number, number);
+  insertRow(sqlite, "orders", {
+    ...{ id: number, order_number: number, delivery_type: "pickup", payment_method: "cash" },
+  });
 }
 
 test("a bulk load fills search tables and totals and restores indexes and triggers", () => {

@@ -1,15 +1,12 @@
 import { sqlite } from "#db/client.server.ts";
 import { dishesOnSale } from "./baskets.ts";
-import { fillClaims } from "./claims.ts";
 import { fillCustomers } from "./customers.ts";
 import type { Demo } from "./demo.ts";
-import { fillDishes } from "./dishes.ts";
 import { fillEvents } from "./events.ts";
 import { fillMessages, fillSubscribers } from "./messages.ts";
 import { fillOnlinePayments } from "./online-payments.ts";
 import { fillOrders } from "./orders.ts";
 import { fillReaders } from "./post-readers.ts";
-import { fillPosts } from "./posts.ts";
 import { fillReviews } from "./reviews.ts";
 import { fillWishlists } from "./wishlists.ts";
 
@@ -18,8 +15,6 @@ const scale = {
   customers: { ordersPerEntry: 5, minimum: 12 },
   events: { ordersPerEntry: 10, minimum: 24 },
   reviews: { ordersPerEntry: 10, minimum: 30 },
-  posts: { ordersPerEntry: 100, minimum: 0 },
-  dishes: { ordersPerEntry: 500, minimum: 0 },
   messages: { ordersPerEntry: 200, minimum: 9 },
 } as const;
 
@@ -41,22 +36,18 @@ export function fillWeeks(
   const report = (count: number, what: string) =>
     demo.onStep(`${count.toLocaleString("en-IN")} ${what}`);
 
-  report(fillDishes(demo, wanted("dishes")), "dishes");
   const customers = fillCustomers(demo, wanted("customers"), lastAccount, passwordHash);
   report(customers.length, "customers");
   const { dishes } = dishesOnSale();
   const delivered = fillOrders(demo, orderCount, customers);
   report(orderCount, "orders");
   fillAddresses.run();
-  report(fillClaims(demo), "claims of UPI payments");
   report(fillOnlinePayments(demo), "online payments");
   fillEvents(demo, wanted("events"), customers);
   report(wanted("events"), "event bookings");
   const votes = fillReviews(demo, wanted("reviews"), { customers, delivered, dishes });
   report(wanted("reviews"), `reviews, ${votes.toLocaleString("en-IN")} times found helpful`);
-  const posts = fillPosts(demo, wanted("posts"));
-  const likes = fillReaders(demo, customers);
-  report(posts, `posts, ${likes.toLocaleString("en-IN")} times liked`);
+  report(fillReaders(demo, customers), "likes of posts");
   report(fillWishlists(demo, customers, dishes), "hearts on dishes");
   fillMessages(demo, wanted("messages"), customers);
   report(wanted("messages"), "messages to the shop");

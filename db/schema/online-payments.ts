@@ -23,7 +23,6 @@ export const paymentLinks = sqliteTable(
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
     eventId: text().references(() => events.id, { onDelete: "cascade" }),
     amountPaise: integer().notNull(),
-    /** When it was paid, cancelled or given up. */
     providerId: text(),
     url: text(),
     expiresAt: instant().notNull(),
@@ -38,7 +37,6 @@ export const paymentLinks = sqliteTable(
   ],
 );
 
-/** Also the key of a refund request, so that a repeated request returns the same refund. */
 export const onlineTransfers = sqliteTable(
   "online_transfers",
   {
@@ -58,7 +56,6 @@ export const onlineTransfers = sqliteTable(
     state: text({ enum: transferStates }).notNull(),
     /** The provider's fee with its tax; null until it is known. */
     feePaise: integer(),
-    /** When to send a refund or ask about it again; null once its state is final. */
     settlementId: text().notNull().default(""),
     settledAt: instant(),
     /** When a refund is sent or asked about again; null once its state is final. */

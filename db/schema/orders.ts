@@ -43,34 +43,31 @@ export const orders = sqliteTable(
     channel: text({ enum: orderChannels }).notNull().default("web"),
     /** The language in which the customer ordered, and in which the shop writes about the order. */
     language: text({ enum: languages }).notNull().default("en"),
-    /** The language in which the customer ordered, which the shop uses for messages about the order. */
-    takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** The staff member who took it at the counter or by phone. */
-    sentBy: text().references(() => users.id, { onDelete: "set null" }),
+    takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** The user whose session sent it to the shop. Differs from the taker if the device changed hands in between. */
-    riderId: text().references(() => users.id, { onDelete: "set null" }),
+    sentBy: text().references(() => users.id, { onDelete: "set null" }),
     /** The rider who delivers it; null until the counter chooses one. */
-    notHome: text({ enum: notHomeSteps }),
+    riderId: text().references(() => users.id, { onDelete: "set null" }),
     /** What the rider does after nobody was at home; null again after the next status. */
+    notHome: text({ enum: notHomeSteps }),
     deviceId: text().references(() => devices.id),
-    /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
-    clientOrderId: text(),
     /** The sale's id, made where it was taken. However often and from wherever it is sent, it is one order. */
-    shortages: text({ mode: "json" }).$type<Record<string, number>>(),
+    clientOrderId: text(),
     /** The quantity sold beyond the stock, by id of the dish or choice; a cancellation does not return it. */
+    shortages: text({ mode: "json" }).$type<Record<string, number>>(),
     tokenDay: text().notNull().default(""),
-    /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */
-    token: text().notNull().default(""),
     /** The last part of its order number. It starts with the letter of the device if a device assigned it offline. */
-    eatsHere: integer({ mode: "boolean" }).notNull().default(false),
+    token: text().notNull().default(""),
     /** Whether it is eaten at the stall, so that nothing is packed. */
-    tableNumber: integer(),
+    eatsHere: integer({ mode: "boolean" }).notNull().default(false),
     /** The table of a self order whose customer scanned the table's code. */
+    tableNumber: integer(),
+    /** The cart of a self order, for counting a visitor's unpaid ones. */
     cartId: text(),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** The cart of a self order, for counting a visitor's unpaid ones. */
     phoneDigits: text().notNull().default(""),
     street: text().notNull(),
     city: text().notNull(),

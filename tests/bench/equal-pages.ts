@@ -2,9 +2,6 @@ import Database from "better-sqlite3";
 
 /** Rows that a list needs from the large database to fill its first page: table, condition, number. */
 const missingRows: [table: string, condition: string, rows: number][] = [
-  ["products", "name like '%puri%'", 100],
-  ["products", "category = 'chaat'", 100],
-  ["products", "name like '%bhel%'", 100],
   ["users", "name like 'Sneha %'", 40],
   ["orders", "customer_name like 'Sneha %' and status = 'cancelled'", 60],
   ["orders", "customer_name = 'Sneha Joshi'", 60],
@@ -25,10 +22,6 @@ const missingRows: [table: string, condition: string, rows: number][] = [
   ["events", "event_type = 'wedding' and event_name like '%mehendi%'", 30],
   ["reviews", "is_featured = 1", 40],
   ["reviews", "comment like '%crisp%'", 40],
-  ["posts", "category = 'recipes' and status = 'published'", 30],
-  ["posts", "status = 'draft'", 30],
-  ["posts", "title like '%misal%'", 30],
-  ["posts", "content like '%chutney%' and status = 'published'", 30],
   ["contact_messages", "read_at is null", 60],
   ["contact_messages", "read_at is not null", 60],
   ["newsletter_subscribers", "email like 'a%'", 60],

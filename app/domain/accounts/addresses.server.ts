@@ -5,18 +5,13 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { addresses } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
+import { pick } from "../pick.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Address, AddressForm } from "./address.ts";
 
 const MAX_ADDRESSES = 10;
 
-const columns = {
-  id: addresses.id,
-  name: addresses.name,
-  address: addresses.address,
-  city: addresses.city,
-  pincode: addresses.pincode,
-};
+const columns = pick(addresses, ["id", "name", "address", "city", "pincode"]);
 const isOwn = given(addresses.userId);
 const isOwnOne = and(isOwn, given(addresses.id));
 

@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { type ApiRole, apiRole, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
 import type { Language } from "../language/language.ts";
+import { pick } from "../pick.ts";
 
 /** Everything but the password's hash. */
 export const userColumns = {
@@ -11,13 +12,8 @@ export const userColumns = {
   name: users.name,
   /** Empty for a person without an address, whose row has the id instead. */
   email: sql<string>`iif(instr(${users.email}, '@') > 0, ${users.email}, '')`,
-  role: users.role,
-  phone: users.phone,
-  address: users.address,
-  isActive: users.isActive,
-  isEmailVerified: users.isEmailVerified,
-  createdAt: users.createdAt,
-  lastLoginAt: users.lastLoginAt,
+  ...pick(users, ["role", "phone", "address", "isActive"]),
+  ...pick(users, ["isEmailVerified", "createdAt", "lastLoginAt"]),
 };
 
 const byId = db.select(userColumns).from(users).where(given(users.id)).prepare();

@@ -3,6 +3,7 @@ import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
 import { MINUTE_MS, now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { INVITATION_DAYS, RESET_MINUTES } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
 
@@ -22,10 +23,7 @@ const removeExpired = db
 const owner = db
   .select({
     userId: passwordResets.userId,
-    email: users.email,
-    name: users.name,
-    role: users.role,
-    lastLoginAt: users.lastLoginAt,
+    ...pick(users, ["email", "name", "role", "lastLoginAt"]),
   })
   .from(passwordResets)
   .innerJoin(users, eq(users.id, passwordResets.userId))

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { may } from "../access/permissions.ts";
@@ -10,9 +10,6 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { ringingFor } from "./ringing.server.ts";
-
-const silenceOrder = prepareUpdate(orders, ["ringsSince"]);
-const silenceBooking = prepareUpdate(events, ["ringsSince"]);
 
 /** One order, one booking, or everything visible to the actor that rang by `until`. */
 export type Acknowledged = { orderId: string } | { eventId: string } | { until: Date };
@@ -34,10 +31,10 @@ export function acknowledgeAlerts(actor: User, what: Acknowledged): Result<numbe
     );
     for (const { id, isBooking } of rang) {
       if (isBooking) {
-        silenceBooking.run(id, { ringsSince: null });
+        updateRow(events, id, { ringsSince: null });
         recordEventChange(actor, id, seen, at);
       } else {
-        silenceOrder.run(id, { ringsSince: null });
+        updateRow(orders, id, { ringsSince: null });
         recordChange(actor, { id }, seen, at);
       }
     }

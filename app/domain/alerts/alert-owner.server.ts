@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
@@ -16,9 +16,6 @@ import {
 } from "./owner-alerts.ts";
 import { ringingNotYetReported } from "./ringing.server.ts";
 import { answerTime } from "./unanswered.ts";
-
-const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);
-const markBooking = prepareUpdate(events, ["ownerAlertedAt"]);
 
 /** Uses the channels that the owner chose. Call it inside a transaction. */
 function alertOwner(compose: () => OwnerAlert): void {
@@ -46,7 +43,7 @@ export function alertOwnerOfUnanswered(): number {
   write(() => {
     for (const unanswered of late) {
       const { id, isBooking } = unanswered;
-      (isBooking ? markBooking : markOrder).run(id, { ownerAlertedAt: at });
+      updateRow(isBooking ? events : orders, id, { ownerAlertedAt: at });
       alertOwner(() => unansweredAlert(unanswered));
     }
     return ok(late.length);

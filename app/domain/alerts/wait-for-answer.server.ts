@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { Actor, User } from "../access/user.ts";
@@ -14,8 +14,6 @@ import { shopSettings } from "../settings/queries.server.ts";
 import { linkHolder } from "../tracking/tracked-order.ts";
 import { isUnanswered } from "./unanswered.ts";
 
-const setWaiting = prepareUpdate(orders, ["customerWaitsAt", "ringsSince"]);
-
 /**
  * The customer chooses to wait for an order that nobody has answered, and it rings again. Problems:
  * `not_found`, `conflict` (answered, or not late yet), `already_in_status`.
@@ -29,7 +27,7 @@ function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Re
     if (!isUnanswered(order, shopSettings(), at)) {
       return problem("conflict", m.alerts_orderJustAnswered());
     }
-    setWaiting.run(order.id, { customerWaitsAt: at, ringsSince: at });
+    updateRow(orders, order.id, { customerWaitsAt: at, ringsSince: at });
     recordChange(actor(order), order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);
     return ok({ ...order, customerWaitsAt: at, ringsSince: at });
   });

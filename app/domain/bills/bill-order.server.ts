@@ -5,6 +5,7 @@ import { localOrder } from "../orders/local-order.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { pick } from "../pick.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms, untaxed } from "../tax/tax-terms.ts";
 import type { Bill } from "./bill.ts";
 import type { BillPart } from "./bill-amounts.ts";
@@ -12,12 +13,7 @@ import { billsOfOrder } from "./queries.server.ts";
 import { type Billable, settleBill } from "./settle-bill.server.ts";
 
 const taxedDishes = db
-  .select({
-    id: products.id,
-    category: products.category,
-    taxBasisPoints: products.taxBasisPoints,
-    taxCode: products.taxCode,
-  })
+  .select(pick(products, ["id", "category", "taxBasisPoints", "taxCode"]))
   .from(products)
   .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
   .prepare();
@@ -63,10 +59,7 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
       ...lines,
       ...charges.filter(({ amountPaise, discountPaise }) => amountPaise + discountPaise > 0),
     ],
-    taxPaise: order.taxPaise,
-    totalPaise: order.totalPaise,
-    waivedPaise: order.waivedPaise,
-    paidPaise: order.paidPaise,
+    ...pick(order, ["taxPaise", "totalPaise", "waivedPaise", "paidPaise"]),
     placeOfSupply: "",
     keptPaise: order.keptPaise,
     isCancelled: order.status === "cancelled",

@@ -4,17 +4,13 @@ import { billCounters, bills } from "#db/schema/bills.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { dayInIndia, now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { billNumberOf, financialYearOf } from "./bill.ts";
 import { BILLS_PER_PAGE } from "./bill-list-url.ts";
 import { missingNumbers } from "./gaps.ts";
 
 const columns = {
-  id: bills.id,
-  kind: bills.kind,
-  mode: bills.mode,
-  billNumber: bills.billNumber,
-  day: bills.day,
-  totalPaise: bills.totalPaise,
+  ...pick(bills, ["id", "kind", "mode", "billNumber", "day", "totalPaise"]),
   orderNumber: sql<string | null>`(select order_number from orders where id = ${bills.orderId})`,
   eventNumber: sql<string | null>`(select event_number from events where id = ${bills.eventId})`,
 };
@@ -60,15 +56,8 @@ const found = db
 const ofMonth = db
   .select({
     ...columns,
-    series: bills.series,
-    financialYear: bills.financialYear,
-    number: bills.number,
-    lines: bills.lines,
-    roundOffPaise: bills.roundOffPaise,
-    buyerName: bills.buyerName,
-    buyerGstin: bills.buyerGstin,
-    gstin: bills.gstin,
-    placeOfSupply: bills.placeOfSupply,
+    ...pick(bills, ["series", "financialYear", "number", "lines", "roundOffPaise"]),
+    ...pick(bills, ["buyerName", "buyerGstin", "gstin", "placeOfSupply"]),
     creditedBill: sql<
       string | null
     >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,

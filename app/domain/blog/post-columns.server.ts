@@ -1,32 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { postLikes, posts } from "#db/schema/blog.ts";
 import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 
 export const likesOfPost = db.$count(postLikes, eq(postLikes.postId, posts.id));
 
 export const postColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  content: posts.content,
-  category: posts.category,
-  tags: posts.tags,
-  featuredImage: posts.featuredImage,
-  status: posts.status,
-  isFeatured: posts.isFeatured,
-  readTimeMinutes: posts.readTimeMinutes,
-  metaTitle: posts.metaTitle,
-  metaDescription: posts.metaDescription,
-  seoKeywords: posts.seoKeywords,
-  authorName: posts.authorName,
-  authorEmail: posts.authorEmail,
-  views: posts.views,
+  ...columnsExcept(posts, ["seq", "authorId"]),
   likes: likesOfPost,
-  publishedAt: posts.publishedAt,
-  createdAt: posts.createdAt,
-  updatedAt: posts.updatedAt,
 };
 
 export type PostSwitches = { withStatus: boolean; inCategory: boolean; searching: boolean };

@@ -39,10 +39,7 @@ export const newPostFields: PostFields = {
 /** `before` is `newPostFields` for a new post. */
 export function postFields(input: PostInput, before: PostFields): PostFields {
   return {
-    title: input.title,
-    content: input.content,
-    excerpt: input.excerpt,
-    featuredImage: input.featuredImage,
+    ...pick(input, ["title", "content", "excerpt", "featuredImage"]),
     category: input.category ?? before.category,
     status: input.status ?? before.status,
     isFeatured: input.isFeatured ?? before.isFeatured,

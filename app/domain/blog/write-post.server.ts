@@ -1,6 +1,6 @@
 import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -17,24 +17,6 @@ import type { PostInput } from "./post-input.ts";
 import { findPost, noSuchPost } from "./queries.server.ts";
 
 const insert = prepareInsert(posts);
-
-const update = prepareUpdate(posts, [
-  "slug",
-  "title",
-  "excerpt",
-  "content",
-  "category",
-  "tags",
-  "featuredImage",
-  "status",
-  "isFeatured",
-  "readTimeMinutes",
-  "metaTitle",
-  "metaDescription",
-  "seoKeywords",
-  "publishedAt",
-  "updatedAt",
-]);
 
 const bySlug = db.select({ id: posts.id }).from(posts).where(given(posts.slug)).prepare();
 
@@ -126,7 +108,7 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
     if (invalidImage) return invalidImage;
     // Identifies the version, so it must differ even within the same millisecond.
     const at = new Date(Math.max(now().getTime(), before.updatedAt.getTime() + 1));
-    update.run(id, {
+    updateRow(posts, id, {
       ...fields,
       slug: slugAfter(before, fields.title),
       publishedAt: publishedAfter(before, fields.status, at),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
@@ -46,15 +46,12 @@ const same = selectStored()
   .prepare();
 
 const insert = prepareInsert(cartLines);
-const update = prepareUpdate(cartLines, ["quantity", "selection", "specialInstructions"]);
 
 const remove = db.delete(cartLines).where(given(cartLines.id)).prepare();
 const removeAll = db.delete(cartLines).where(given(cartLines.cartId)).prepare();
 
-const touch = prepareUpdate(carts, ["updatedAt"]);
-
 function touchCart(cartId: string): void {
-  touch.run(cartId, { updatedAt: now() });
+  updateRow(carts, cartId, { updatedAt: now() });
 }
 
 const withLocalName = (line: StoredLine): StoredLine => ({
@@ -107,7 +104,7 @@ export function putLine(
   const added = Math.max(0, Math.min(line.quantity, room, left));
   if (added === 0 || (!existing && isFull(cartId))) return 0;
   if (existing) {
-    update.run(existing.id, {
+    updateRow(cartLines, existing.id, {
       selection: line.selection,
       quantity: existing.quantity + added,
       specialInstructions: joinNotes(existing.specialInstructions, line.specialInstructions),
@@ -123,7 +120,7 @@ export function changeLine(
   cartId: string,
   { id, ...changed }: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
 ): void {
-  update.run(id, changed);
+  updateRow(cartLines, id, changed);
   touchCart(cartId);
 }
 

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import type { Role } from "../access/roles.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
 import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { contentRows } from "../content/queries.server.ts";
@@ -22,8 +21,8 @@ let owner: User;
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-02T06:30:00Z") });
   fillStarterContent();
-  customer = person("customer");
-  owner = person("owner");
+  customer = addPerson("customer");
+  owner = addPerson("owner");
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -31,18 +30,6 @@ afterAll(() => {
 beforeEach(() => {
   saveTerms({ guests: "10-500", hours: "1-12", venueFee: "500" });
 });
-
-function person(role: Role): User {
-  const id = randomUUID();
-  const email = `${id}@chatpata.test`;
-  sqlite
-    .prepare(
-      "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, ?, '', 0)",
-    )
-    .run(id, email, role);
-  const profile = { phone: "", address: "", isActive: true, isEmailVerified: true };
-  return { id, role, name: "Asha", email, createdAt: new Date(0), lastLoginAt: null, ...profile };
-}
 
 /** Deluxe and ten Lassis for 40 guests and three hours at a venue. */
 function booked(): CateringEvent {

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -21,8 +21,6 @@ import { dayProblem } from "./day-problem.server.ts";
 import { lastQuote } from "./quotes.server.ts";
 import type { BookingChange } from "./schema.ts";
 import { rewriteTerms } from "./write-menu.server.ts";
-
-const setWishes = prepareUpdate(events, ["dietaryRequirements", "specialRequests"]);
 
 /** The price list with everything in the booking as it was booked, even outside what the owner offers or allows now. */
 export function pricesOfBooking(event: CateringEvent): PriceList {
@@ -122,7 +120,7 @@ export function changeBooking(
     }
     rewriteTerms(after, at);
     const { dietaryRequirements, specialRequests } = after;
-    setWishes.run(event.id, { dietaryRequirements, specialRequests });
+    updateRow(events, event.id, { dietaryRequirements, specialRequests });
     const totalPaise = eventPrice(after, after).totalPaise;
     const fromValue = `${event.guestCount} ${event.totalPaise}`;
     const toValue = `${after.guestCount} ${totalPaise}`;

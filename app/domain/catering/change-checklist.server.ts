@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -9,8 +9,6 @@ import type { CateringEvent, ChecklistLine } from "../events/event.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import type { ChecklistChange, ChecklistTick } from "./schema.ts";
-
-const setChecklist = prepareUpdate(events, ["checklist"]);
 
 type Lines = readonly ChecklistLine[];
 
@@ -33,7 +31,7 @@ function change(
     if (!lines.ok) return lines;
     const isSame = JSON.stringify(lines.value) === JSON.stringify(event.checklist);
     if (isSame) return ok(null);
-    setChecklist.run(eventId, { checklist: lines.value });
+    updateRow(events, eventId, { checklist: lines.value });
     recordAudit(actor, {
       action: "event.checklist_changed",
       subject: { id: eventId, name: event.eventNumber },

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -21,15 +21,6 @@ import { writeAndPublish } from "../order-events.server.ts";
 import { ringAfterStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { tellOfEventStatus } from "./event-reactions.server.ts";
-
-const setStatus = prepareUpdate(events, [
-  "status",
-  "cancellationReason",
-  "keptPaise",
-  "keptReason",
-  "ringsSince",
-  "updatedAt",
-]);
 
 const notFound = () => problem("not_found", m.shared_eventNotFound());
 
@@ -57,7 +48,7 @@ function applyStatus(
   const keptPaise = isKept ? cancellationFee(event, dayInIndia(at)).keptPaise : 0;
   const keptReason = keptPaise > 0 ? KEPT_AS_AGREED : "";
   const values = { status, cancellationReason: reason, keptPaise, keptReason };
-  setStatus.run(event.id, { ...values, ringsSince, updatedAt: at });
+  updateRow(events, event.id, { ...values, ringsSince, updatedAt: at });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
   if (keptPaise > 0) recordKept(actor, event, keptPaise, at);

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -18,8 +18,6 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import type { KeepInput } from "../payments/schema.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 
-const setKept = prepareUpdate(events, ["keptPaise", "keptReason", "updatedAt"]);
-
 /** Like `keepPartOfOrder`, for a cancelled booking. */
 export function keepPartOfEvent(
   actor: User,
@@ -36,7 +34,7 @@ export function keepPartOfEvent(
     const keptReason = keptPaise > 0 ? reason : "";
     if (keptPaise === event.keptPaise && keptReason === event.keptReason) return ok(event);
     const at = now();
-    setKept.run(eventId, { keptPaise, keptReason, updatedAt: at });
+    updateRow(events, eventId, { keptPaise, keptReason, updatedAt: at });
     const [fromValue, toValue] = [String(event.keptPaise), String(keptPaise)];
     recordEventChange(actor, eventId, { kind: "kept", fromValue, toValue, reason }, at);
     recordAudit(actor, {

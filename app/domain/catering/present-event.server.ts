@@ -7,6 +7,7 @@ import { recomputedPrice } from "../events/event-price.ts";
 import { eventStatuses } from "../events/status.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
+import { pick } from "../pick.ts";
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
@@ -112,12 +113,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
   const { placeOfSupply: _, ...billing } = billingOf(event.id);
   return {
     _id: event.id,
-    id: event.id,
-    eventNumber: event.eventNumber,
-    eventType: event.eventType,
-    eventName: event.eventName,
-    eventDate: event.eventDate,
-    eventTime: event.eventTime,
+    ...pick(event, ["id", "eventNumber", "eventType", "eventName", "eventDate", "eventTime"]),
     duration: event.durationHours,
     guestCount: event.guestCount,
     status: event.status,

@@ -15,6 +15,7 @@ import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { quotePath, readQuoteToken } from "../orders/tracking-token.server.ts";
+import { pick } from "../pick.ts";
 import { shop } from "../shop.ts";
 import { messageLink } from "../tracking/customer-message.ts";
 import type { SentQuote } from "./shown-quote.ts";
@@ -23,12 +24,7 @@ import { quoteValues } from "./unsent-quote.ts";
 const VALID_DAYS = 14;
 
 const quoteColumns = {
-  version: eventQuotes.version,
-  terms: eventQuotes.terms,
-  validUntil: eventQuotes.validUntil,
-  sentAt: eventQuotes.sentAt,
-  acceptedAt: eventQuotes.acceptedAt,
-  changeRequest: eventQuotes.changeRequest,
+  ...pick(eventQuotes, ["version", "terms", "validUntil", "sentAt", "acceptedAt", "changeRequest"]),
 };
 const ofEvent = given(eventQuotes.eventId);
 

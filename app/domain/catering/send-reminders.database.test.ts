@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { personData } from "../customers/person-data.server.ts";
@@ -32,21 +34,9 @@ beforeEach(() => {
   for (const table of ["push_subscriptions", "event_quotes", "event_changes", "emails", "events"]) {
     sqlite.exec(`delete from ${table}`);
   }
-  const id = randomUUID();
-  const email = `${id}@chatpata.test`;
-  sqlite
-    .prepare(
-      "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, 'customer', '', 0)",
-    )
-    .run(id, email);
-  sqlite
-    .prepare("insert into verified_emails (user_id, email, created_at) values (?, ?, 0)")
-    .run(id, email);
-  const profile = { phone: "", address: "", isActive: true, isEmailVerified: true };
-  customer = {
-    ...{ id, role: "customer", name: "Asha", email, createdAt: new Date(0), lastLoginAt: null },
-    ...profile,
-  };
+  customer = { ...addPerson("customer"), isEmailVerified: true };
+  const { id: user_id, email } = customer;
+  insertRow(sqlite, "verified_emails", { user_id, email });
 });
 
 /** A booking for 25 November, made on the 2nd. */
@@ -128,11 +118,10 @@ test("a quote that nobody answered for three days, while it is valid", () => {
   const id = booked();
   const event = findAnyEvent(id);
   if (!event) throw new Error("The booking is gone");
-  sqlite
-    .prepare(
-      "insert into event_quotes (event_id, version, terms, valid_until, sent_at) values (?, 1, ?, '2026-11-10', ?)",
-    )
-    .run(id, JSON.stringify(quoteTerms(event, "")), noonOf("2026-11-03").getTime());
+  insertRow(sqlite, "event_quotes", {
+    ...{ event_id: id, version: 1, terms: JSON.stringify(quoteTerms(event, "")) },
+    ...{ valid_until: "2026-11-10", sent_at: noonOf("2026-11-03").getTime() },
+  });
 
   expect(days(5, 6, 7).map(remindersOn)).toEqual([[], ["quote open"], []]);
 
@@ -158,17 +147,11 @@ test("an address that was never verified gets none", () => {
 /** The customer turns notifications on. */
 function subscribe(): void {
   const id = randomUUID();
-  sqlite
-    .prepare(
-      "insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, 0, 0, 9e15)",
-    )
-    .run(id, id, customer.id);
-  sqlite
-    .prepare(
-      `insert into push_subscriptions (id, endpoint, public_key, auth_secret, user_id, audience, session_id, created_at)
-       values (?, ?, '', '', ?, 'customer', ?, 0)`,
-    )
-    .run(id, id, customer.id, id);
+  const of = { id, user_id: customer.id };
+  insertRow(sqlite, "sessions", { ...of, token_hash: id, expires_at: 9e15 });
+  insertRow(sqlite, "push_subscriptions", {
+    ...{ ...of, endpoint: id, audience: "customer", session_id: id },
+  });
 }
 
 const pushes = () => sqlite.prepare("select title, body, path from push_messages").all();

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import type { CateringEvent } from "../events/event.ts";
@@ -25,29 +25,10 @@ export function writeMenu(eventId: string, { packages, customItems }: Menu): voi
   });
 }
 
-const setTerms = prepareUpdate(events, [
-  "eventDate",
-  "eventTime",
-  "durationHours",
-  "guestCount",
-  "subtotalPaise",
-  "serviceChargePaise",
-  "setupFeePaise",
-  "deliveryFeePaise",
-  "travelPaise",
-  "discountPaise",
-  "taxPaise",
-  "totalPaise",
-  "advancePaise",
-  "cancellationTerms",
-  "ringsSince",
-  "updatedAt",
-]);
-
 /** Changes the agreed terms, and with them the price and any bill. The booking rings. Call it inside a transaction. */
 export function rewriteTerms(event: CateringEvent, at: Date): void {
   const { eventDate, eventTime, durationHours, guestCount } = event;
-  setTerms.run(event.id, {
+  updateRow(events, event.id, {
     ...{ eventDate, eventTime, durationHours, guestCount },
     ...eventPrice(event, event),
     cancellationTerms: [...event.cancellationTerms],

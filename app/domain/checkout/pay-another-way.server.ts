@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
 import { releaseOrder } from "../fulfilment/awaiting-payment.server.ts";
@@ -8,8 +8,6 @@ import { writeAndPublish } from "../order-events.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { ok } from "../result.ts";
 
-const setMethod = prepareUpdate(orders, ["paymentMethod", "updatedAt"]);
-
 /**
  * Lets the customer of an order that awaits payment pay another way, so that the kitchen gets it
  * now unless it is a self order that must be paid first. Does nothing to any other order.
@@ -18,7 +16,7 @@ export function payAnotherWay(orderId: string, paymentMethod: PaymentMethod): vo
   writeAndPublish(() => {
     const order = findAnyOrder(orderId);
     if (!order?.payBy) return ok(null);
-    setMethod.run(orderId, { paymentMethod, updatedAt: now() });
+    updateRow(orders, orderId, { paymentMethod, updatedAt: now() });
     const changed = { ...order, paymentMethod };
     if (order.channel !== "self" || !isPaidFirst(changed)) releaseOrder(changed);
     return ok(null);

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
@@ -16,10 +16,8 @@ const ofCart = db
   .where(eq(carts.id, sql.placeholder("cartId")))
   .prepare();
 
-const update = prepareUpdate(carts, ["unsentCheckout", "updatedAt"]);
-
 function store(cartId: string, fields: UnsentCheckout | null): void {
-  update.run(cartId, { unsentCheckout: fields && JSON.stringify(fields), updatedAt: now() });
+  updateRow(carts, cartId, { unsentCheckout: fields && JSON.stringify(fields), updatedAt: now() });
 }
 
 function findByCart(cartId: string): UnsentCheckout {

@@ -5,6 +5,7 @@ import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { missingChoices } from "../options/required-choices.ts";
+import { pick } from "../pick.ts";
 import { type Quote, quoteOrder } from "../quote/quote.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { type TaxTerms, termsOn } from "../tax/tax-terms.ts";
@@ -125,10 +126,7 @@ export function quoteCounterOrder(
         dish && configured
           ? {
               productId: dish.id,
-              category: dish.category,
-              plates: dish.plates,
-              taxBasisPoints: dish.taxBasisPoints,
-              taxCode: dish.taxCode,
+              ...pick(dish, ["category", "plates", "taxBasisPoints", "taxCode"]),
               pricePaise: configured.pricePaise,
               quantity: line.quantity,
             }

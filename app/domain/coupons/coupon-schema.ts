@@ -3,6 +3,7 @@ import { m } from "#messages";
 import { saleHoursFields } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { typedCount, typedPrice } from "../options/group-schema.ts";
+import { pick } from "../pick.ts";
 import { sectionId } from "../sections/section-id.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -94,11 +95,7 @@ export const couponForm = z
       untilMinutes: until,
       deliveryType: typed.deliveryType,
       productIds: typed.products,
-      categories: typed.categories,
-      usesTotal: typed.usesTotal,
-      usesPerCustomer: typed.usesPerCustomer,
-      firstOrderOnly: typed.firstOrderOnly,
-      combines: typed.combines,
+      ...pick(typed, ["categories", "usesTotal", "usesPerCustomer", "firstOrderOnly", "combines"]),
     };
   });
 

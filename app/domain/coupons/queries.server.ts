@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-number.ts";
@@ -7,29 +8,12 @@ import { localName } from "../translations/local-texts.server.ts";
 import type { Coupon, CouponCandidate, CouponCustomer, CouponUse } from "./coupon.ts";
 import type { Discount } from "./discount.ts";
 
-const couponColumns = {
-  id: coupons.id,
-  code: coupons.code,
-  name: coupons.name,
-  kind: coupons.kind,
-  value: coupons.value,
-  capPaise: coupons.capPaise,
-  minimumPaise: coupons.minimumPaise,
-  startsOn: coupons.startsOn,
-  endsOn: coupons.endsOn,
-  days: coupons.days,
-  fromMinutes: coupons.fromMinutes,
-  untilMinutes: coupons.untilMinutes,
-  deliveryType: coupons.deliveryType,
-  productIds: coupons.productIds,
-  categories: coupons.categories,
-  usesTotal: coupons.usesTotal,
-  usesPerCustomer: coupons.usesPerCustomer,
-  firstOrderOnly: coupons.firstOrderOnly,
-  combines: coupons.combines,
-  isPaused: coupons.isPaused,
-  uses: coupons.uses,
-};
+const couponColumns = columnsExcept(coupons, [
+  "revenuePaise",
+  "savedPaise",
+  "createdAt",
+  "updatedAt",
+]);
 
 const running = db
   .select({ id: coupons.id })

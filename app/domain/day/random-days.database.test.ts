@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";
 import { newId } from "#db/new-id.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { addDays, DAY_MS, dayInIndia, instantInIndia, MINUTE_MS } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
@@ -57,20 +59,10 @@ const noMoney = () => ({ cash: 0, upi: 0, card: 0, bank: 0, online: 0 });
 beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => vi.useRealTimers());
 
-function anyPerson(name: string, role: string): User {
-  const id = newId();
-  sqlite
-    .prepare(
-      "insert into users (id, name, email, password_hash, role, created_at) values (?, ?, ?, '', ?, 0)",
-    )
-    .run(id, name, `${id}@chatpata.test`, role);
-  return { id, name, role } as User;
-}
-
 class RandomDays {
   readonly random: (below: number) => number;
-  readonly owner = anyPerson("Owner", "owner");
-  readonly riders = [anyPerson("Ravi", "rider"), anyPerson("Sunil", "rider")];
+  readonly owner = addPerson("owner");
+  readonly riders = [addPerson("rider"), addPerson("rider")];
   readonly happenings: Happening[] = [];
   /** In order, each with the number of events that had happened before it. */
   readonly closings: { name: string; happened: number }[] = [];
@@ -161,11 +153,10 @@ class RandomDays {
     const at = new Date(this.at.getTime() - ago);
     const [id, totalPaise] = [newId(), 1000 + this.random(50_000)];
     const channel = this.pick(["web", "counter", "phone"]);
-    sqlite
-      .prepare(`insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone,
-        street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, channel, created_at, updated_at)
-        values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', ?, 0, ?, ?, ?, ?)`)
-      .run(id, id, totalPaise, totalPaise, channel, at.getTime(), at.getTime());
+    insertRow(sqlite, "orders", {
+      ...{ id, order_number: id, delivery_type: "pickup", payment_method: "cash", channel },
+      ...{ subtotal_paise: totalPaise, total_paise: totalPaise, created_at: at.getTime() },
+    });
     const order = { id, totalPaise, isCancelled: false };
     this.orders.push(order);
     this.happened("order", totalPaise, { date: dayInIndia(at), order });
@@ -258,10 +249,11 @@ class RandomDays {
     if (!order) return;
     order.isCancelled = true;
     sqlite.prepare("update orders set status = 'cancelled' where id = ?").run(order.id);
-    sqlite
-      .prepare(`insert into order_changes (id, order_id, kind, from_value, to_value, by_role, created_at)
-        values (?, ?, 'status', 'pending', 'cancelled', 'owner', ?)`)
-      .run(newId(), order.id, this.at.getTime());
+    const change = { kind: "status", from_value: "pending", to_value: "cancelled" };
+    insertRow(sqlite, "order_changes", {
+      ...{ ...change, id: newId(), order_id: order.id, by_role: "owner" },
+      created_at: this.at.getTime(),
+    });
     this.happened("cancellation", order.totalPaise);
   }
 

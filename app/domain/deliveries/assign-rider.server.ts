@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -11,8 +11,6 @@ import { findAnyOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { isForRiders } from "./delivery.ts";
 import { listRiders } from "./queries.server.ts";
-
-const setRider = prepareUpdate(orders, ["riderId", "updatedAt"]);
 
 /** Gives a delivery to a rider, or to nobody if `riderId` is empty. Problems: `forbidden`, `not_found`, `conflict`, `validation`. */
 export function assignRider(
@@ -29,7 +27,7 @@ export function assignRider(
     if (riderId && !rider) return problem("validation", m.deliveries_unknownRider());
     if (order.riderId !== (rider?.id ?? null)) {
       const at = now();
-      setRider.run(orderId, { riderId: rider?.id ?? null, updatedAt: at });
+      updateRow(orders, orderId, { riderId: rider?.id ?? null, updatedAt: at });
       const [fromValue, toValue] = [order.riderId ?? "", riderId];
       recordChange(actor, order, { kind: "rider", fromValue, toValue, reason: "" }, at);
     }

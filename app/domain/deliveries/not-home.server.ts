@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -9,8 +9,6 @@ import { recordChange } from "../orders/order-history.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { findDelivery, missingDelivery } from "./queries.server.ts";
 import type { NotHomeForm } from "./schema.ts";
-
-const setNotHome = prepareUpdate(orders, ["notHome", "updatedAt"]);
 
 /**
  * Records that nobody was at home and what the rider does next, or takes that back. The order stays open and its
@@ -25,7 +23,7 @@ export function recordNotHome(actor: User, orderId: string, { next }: NotHomeFor
     // A double tap may arrive twice.
     if (fromValue === toValue) return ok(order);
     const at = now();
-    setNotHome.run(orderId, { notHome: next || null, updatedAt: at });
+    updateRow(orders, orderId, { notHome: next || null, updatedAt: at });
     recordChange(actor, order, { kind: "not_home", fromValue, toValue, reason: "" }, at);
     return ok(order);
   });

@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { RESET_MINUTES } from "../accounts/limits.ts";
 import {
@@ -44,9 +44,6 @@ const claim = db
   .where(and(byId, lte(emails.dueAt, sql.placeholder("at"))))
   .returning()
   .prepare();
-
-const markSent = prepareUpdate(emails, ["sentAt", "dueAt", "lastError"]);
-const markFailed = prepareUpdate(emails, ["dueAt", "lastError"]);
 
 const remove = db.delete(emails).where(byId).prepare();
 
@@ -114,7 +111,7 @@ export function claimDueEmail(): DueEmail | Date | null {
 }
 
 export function markEmailSent({ id }: DueEmail): void {
-  markSent.run(id, { sentAt: now(), dueAt: null, lastError: "" });
+  updateRow(emails, id, { sentAt: now(), dueAt: null, lastError: "" });
 }
 
 /**
@@ -131,7 +128,7 @@ export function markEmailFailed(
     email.kind === "password_reset" &&
     moment + (delayMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
   const dueAt = delayMs === null || isStale ? null : new Date(moment + delayMs);
-  markFailed.run(email.id, { dueAt, lastError: error.slice(0, MAX_ERROR_LENGTH) });
+  updateRow(emails, email.id, { dueAt, lastError: error.slice(0, MAX_ERROR_LENGTH) });
   return dueAt;
 }
 

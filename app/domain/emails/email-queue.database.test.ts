@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import { registerAccount } from "../sign-in/register.server.ts";
@@ -44,12 +45,8 @@ function advance(ms: number): void {
 }
 
 function insertOrderEmail(recipient = "asha@chatpata.test"): void {
-  sqlite
-    .prepare(
-      `insert into emails (id, kind, recipient, subject, body, created_at, due_at)
-        values (?, 'order', ?, 'Your order', 'Hello', ?, ?)`,
-    )
-    .run(`email-${recipient}`, recipient, Date.now(), Date.now());
+  const at = { created_at: Date.now(), due_at: Date.now() };
+  insertRow(sqlite, "emails", { id: `email-${recipient}`, kind: "order", recipient, ...at });
 }
 
 function claimEmail(): DueEmail {

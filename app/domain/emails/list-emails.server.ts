@@ -1,22 +1,12 @@
 import { and, desc, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { emails } from "#db/schema/emails.ts";
 import type { ListView } from "../lists/list-url.ts";
 import { emailState, type StoredEmail } from "./email.ts";
 import { EMAILS_PER_PAGE, type EmailFilter, type emailsList } from "./email-list-url.ts";
 
-const columns = {
-  seq: emails.seq,
-  id: emails.id,
-  kind: emails.kind,
-  recipient: emails.recipient,
-  subject: emails.subject,
-  createdAt: emails.createdAt,
-  attemptCount: emails.attemptCount,
-  dueAt: emails.dueAt,
-  sentAt: emails.sentAt,
-  lastError: emails.lastError,
-};
+const columns = columnsExcept(emails, ["userId", "orderId", "body"]);
 
 // Emails are removed after 30 days, so a filter scans at most that many.
 const conditions = {

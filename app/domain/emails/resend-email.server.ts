@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -11,14 +11,6 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { StoredEmail } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { findEmail } from "./list-emails.server.ts";
-
-const makeDue = prepareUpdate(emails, [
-  "dueAt",
-  "createdAt",
-  "sentAt",
-  "attemptCount",
-  "lastError",
-]);
 
 function audited({ state, dueAt }: StoredEmail) {
   return { state, nextTryAt: dueAt?.toISOString() ?? null };
@@ -35,7 +27,13 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
     if (!before) return problem("not_found", m.emails_emailNotFound());
     if (!emailSiteUrl()) return problem("unavailable", m.emails_noMailServer());
     const at = now();
-    makeDue.run(id, { dueAt: at, createdAt: at, sentAt: null, attemptCount: 0, lastError: "" });
+    updateRow(emails, id, {
+      dueAt: at,
+      createdAt: at,
+      sentAt: null,
+      attemptCount: 0,
+      lastError: "",
+    });
     const after = findEmail(id) ?? before;
     recordAudit(actor, {
       action: "email.sent_again",

@@ -12,6 +12,7 @@ import {
 } from "../clock.ts";
 import { addMonths, daysOfMonth, daysOfWeek, monthLabel } from "../month.ts";
 import { holidayOn } from "../opening-hours.ts";
+import { pick } from "../pick.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { tooSoonFrom } from "../terms/day-capacity.ts";
 import type { CalendarDay, CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
@@ -28,10 +29,7 @@ const firstOfEachDay = db
     seq: events.seq,
     day: events.eventDate,
     time: events.eventTime,
-    eventName: events.eventName,
-    eventType: events.eventType,
-    status: events.status,
-    guestCount: events.guestCount,
+    ...pick(events, ["eventName", "eventType", "status", "guestCount"]),
   })
   .from(sql`json_each(${sql.placeholder("days")}) as days`)
   // A cross join fixes the join order; in a small database, SQLite would otherwise compare every event with every day.

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
 import { eventTypeLabel } from "../event-type.ts";
 import { balanceText, duePaise, owedPaise, paymentStatusOf } from "../ledger/payment.ts";
+import { pick } from "../pick.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { dietLabel } from "./diet-label.ts";
 import type { CateringEvent } from "./event.ts";
@@ -45,10 +46,7 @@ export function eventTicket(event: CateringEvent) {
     serviceChargePercent: event.serviceChargePercent,
     longDay: formatLongDay(event.eventDate),
     statusLabel: eventStatusLabel(event.status),
-    contactName: event.contactName,
-    contactEmail: event.contactEmail,
-    alternateName: event.alternateName,
-    alternatePhone: event.alternatePhone,
+    ...pick(event, ["contactName", "contactEmail", "alternateName", "alternatePhone"]),
     locationType: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
     landmark: event.landmark,

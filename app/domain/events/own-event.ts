@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { formatClock, formatDay, formatLongDay } from "../clock.ts";
 import { eventTypeLabel } from "../event-type.ts";
 import { balanceText, duePaise } from "../ledger/payment.ts";
+import { pick } from "../pick.ts";
 import { cancellationFee } from "./cancellation-fee.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { dietLabel } from "./diet-label.ts";
@@ -59,13 +60,8 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
     notes: event.notes,
     cancellationReason: cancellationReasons.shown(event.cancellationReason, "customer"),
     price: {
-      subtotalPaise: event.subtotalPaise,
-      serviceChargePaise: event.serviceChargePaise,
-      setupFeePaise: event.setupFeePaise,
-      deliveryFeePaise: event.deliveryFeePaise,
-      travelPaise: event.travelPaise,
-      discountPaise: event.discountPaise,
-      taxPaise: event.taxPaise,
+      ...pick(event, ["subtotalPaise", "serviceChargePaise", "setupFeePaise", "deliveryFeePaise"]),
+      ...pick(event, ["travelPaise", "discountPaise", "taxPaise"]),
     },
     advancePaise: event.advancePaise,
     balancePaise: event.totalPaise - event.advancePaise,

@@ -1,14 +1,15 @@
-import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, ne, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { pick } from "../pick.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 
-const { seq: _, ...allButSeq } = getTableColumns(events);
-export const eventColumns = allButSeq;
+export const eventColumns = columnsExcept(events, ["seq"]);
 export type StoredEvent = Omit<CateringEvent, "packages" | "customItems">;
 
 const byId = db.select(eventColumns).from(events).where(given(events.id)).prepare();
@@ -36,11 +37,7 @@ const itemsOf = db
 
 const changesOf = db
   .select({
-    id: eventChanges.id,
-    kind: eventChanges.kind,
-    fromValue: eventChanges.fromValue,
-    toValue: eventChanges.toValue,
-    reason: eventChanges.reason,
+    ...pick(eventChanges, ["id", "kind", "fromValue", "toValue", "reason"]),
     byName: users.name,
     byRole: eventChanges.byRole,
     createdAt: eventChanges.createdAt,

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { type Actor, shopItself } from "../access/user.ts";
 import { MINUTE_MS, now } from "../clock.ts";
@@ -21,8 +21,6 @@ import { tellOfPlacedOrder } from "./order-reactions.server.ts";
 /** The actor recorded for handing a paid order to the kitchen, no matter where it was paid. */
 const counter: Actor = { id: null, name: "", role: "counter" };
 
-const setRelease = prepareUpdate(orders, ["payBy", "ringsSince", "promisedAt"]);
-
 /** The effects of a new order from the web. Call it inside the transaction that places or releases it. */
 export function announceOrder(customer: Actor, order: Order): Order {
   tellOfPlacedOrder(order);
@@ -37,7 +35,7 @@ export function releaseOrder(order: Order): void {
   const promisedAt = new Date(order.promisedAt.getTime() + waitedMs);
   const isSelfOrder = order.channel === "self";
   const released = { payBy: null, ringsSince: isSelfOrder ? null : ringsSince, promisedAt };
-  setRelease.run(order.id, released);
+  updateRow(orders, order.id, released);
   if (isSelfOrder) {
     // The customer is standing at the counter, so there is nothing to confirm.
     applyStatus(counter, { ...order, ...released }, { status: "preparing", reason: "" });

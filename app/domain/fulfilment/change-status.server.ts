@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -29,18 +29,6 @@ import { actionFor } from "../orders/status-actions.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
-
-export const setStatus = prepareUpdate(orders, [
-  "status",
-  "cancellationReason",
-  "changedAt",
-  "notHome",
-  "ringsSince",
-  "payBy",
-  "updatedAt",
-]);
-
-const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
@@ -78,7 +66,7 @@ export function applyStatus(
   collected?: Collected,
 ): Order {
   const at = now();
-  setStatus.run(order.id, {
+  updateRow(orders, order.id, {
     status,
     cancellationReason: status === "cancelled" ? reason : "",
     changedAt: null,
@@ -111,7 +99,7 @@ export function acceptAutomatically(customer: Actor, order: Order): Order {
   const step = { status: "confirmed", reason: "Accepted automatically" } as const;
   const { ringsSince } = order;
   const accepted = applyStatus(customer, order, step);
-  setRingsSince.run(order.id, { ringsSince });
+  updateRow(orders, order.id, { ringsSince });
   return { ...accepted, ringsSince };
 }
 

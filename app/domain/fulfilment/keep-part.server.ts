@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -13,8 +13,6 @@ import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
 import type { KeepInput } from "../payments/schema.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-
-const setKept = prepareUpdate(orders, ["keptPaise", "keptReason"]);
 
 /**
  * Keeps part of the payment for a cancelled order, which then need not be refunded. A new amount
@@ -37,7 +35,7 @@ export function keepPartOfOrder(
     // The form was sent twice.
     if (keptPaise === order.keptPaise && keptReason === order.keptReason) return ok(order);
     const at = now();
-    setKept.run(orderId, { keptPaise, keptReason });
+    updateRow(orders, orderId, { keptPaise, keptReason });
     const [fromValue, toValue] = [String(order.keptPaise), String(keptPaise)];
     recordChange(actor, order, { kind: "kept", fromValue, toValue, reason }, at);
     updateBalance(orderId, at);

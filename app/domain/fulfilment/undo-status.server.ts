@@ -1,3 +1,5 @@
+import { updateRow } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { type Action, may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -18,7 +20,6 @@ import { takeBackPayment } from "../payments/take-back-payment.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { takeSlotAgain } from "../slots/take-slot-again.server.ts";
 import { awaitedAgainUntil } from "./awaiting-payment.server.ts";
-import { setStatus } from "./change-status.server.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
 
 /** Problems: `out_of_stock`, `conflict` (its slot or its code is gone). */
@@ -59,7 +60,7 @@ export function undoStatus(
     const isAwaitedAgain = order.status === "cancelled" && step.from === "pending";
     const unavailable = order.status === "cancelled" ? reserveOnceMore(order) : null;
     if (unavailable) return unavailable;
-    setStatus.run(orderId, {
+    updateRow(orders, orderId, {
       status: step.from,
       cancellationReason: "",
       changedAt: null,

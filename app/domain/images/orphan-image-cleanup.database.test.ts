@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -9,11 +10,10 @@ let rowCount = 0;
 function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } = {}) {
   rowCount += 1;
   const id = createHash("sha256").update(`image ${rowCount}`).digest("base64url");
-  sqlite
-    .prepare(
-      "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
-    )
-    .run(id, Date.now() - agedMs, expiresAt);
+  const sizes = { width: 320, height: 320 };
+  insertRow(sqlite, "images", {
+    ...{ id, ...sizes, created_at: Date.now() - agedMs, draft_until: expiresAt },
+  });
   sqlite
     .prepare("insert into image_files values (?, 320, 'image/webp', ?)")
     .run(id, Buffer.from("image"));
@@ -23,44 +23,29 @@ function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } =
 function dishWith(image: string, { deletedAt = null as number | null } = {}): string {
   rowCount += 1;
   const id = `dish-${rowCount}`;
-  sqlite
-    .prepare(
-      `insert into products (id, slug, name, category, description, price_paise, image, ingredients, stock, created_at,
-        updated_at, deleted_at) values (?, ?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
-    )
-    .run(id, id, `Puri ${rowCount}`, image, deletedAt);
+  insertRow(sqlite, "products", {
+    ...{ id, slug: id, category: "chaat", image, ingredients: "[]", deleted_at: deletedAt },
+  });
   return id;
 }
 
 function ordered(images: string[]): void {
   rowCount += 1;
-  sqlite
-    .prepare(
-      `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
-        state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-        values (?, ?, 'pickup', 'cash', 'Asha', '', '', '', '', '', '', 0, 0, 0, 0, 0)`,
-    )
-    .run(`order-${rowCount}`, `CP-${rowCount}`);
-  const insert = sqlite.prepare(
-    `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
-      values (?, ?, 'Puri', '', ?, 0, 1, 0)`,
-  );
+  const orderId = `order-${rowCount}`;
+  insertRow(sqlite, "orders", { id: orderId, order_number: `CP-${rowCount}` });
   sqlite.transaction(() => {
     for (const [index, image] of images.entries()) {
-      insert.run(`item-${rowCount}-${index}`, `order-${rowCount}`, image);
+      const id = `item-${rowCount}-${index}`;
+      insertRow(sqlite, "order_items", { id, order_id: orderId, image, quantity: 1 });
     }
   })();
 }
 
 function postWith(columns: { content?: string; featured_image?: string }): void {
   rowCount += 1;
-  const { content = "", featured_image = "" } = columns;
-  sqlite
-    .prepare(
-      `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, seo_keywords, author_name,
-        author_email, created_at, updated_at) values (?, ?, 'Puri', '', ?, 'recipes', '[]', ?, '[]', '', '', 0, 0)`,
-    )
-    .run(`post-${rowCount}`, `post-${rowCount}`, content, featured_image);
+  const id = `post-${rowCount}`;
+  const lists = { tags: "[]", seo_keywords: "[]" };
+  insertRow(sqlite, "posts", { id, slug: id, category: "recipes", ...lists, ...columns });
 }
 
 function storedIds(): unknown[] {
@@ -101,14 +86,8 @@ describe("an image is retained while", () => {
     "its dish was removed from the menu but is in a cart": () => {
       const { id, url } = storeImage();
       const dish = dishWith(url, { deletedAt: 1 });
-      sqlite
-        .prepare("insert into carts (id, token_hash, created_at, updated_at) values (?, ?, 0, 0)")
-        .run(`cart-${dish}`, dish);
-      sqlite
-        .prepare(
-          "insert into cart_lines (id, cart_id, product_id, quantity, created_at) values (?, ?, ?, 1, 0)",
-        )
-        .run(`line-${dish}`, `cart-${dish}`, dish);
+      insertRow(sqlite, "carts", { id: dish, token_hash: dish });
+      insertRow(sqlite, "cart_lines", { id: dish, cart_id: dish, product_id: dish, quantity: 1 });
       return id;
     },
     "a section of the menu shows it": () => {
@@ -128,22 +107,19 @@ describe("an image is retained while", () => {
     },
     "an unsent form refers to it": () => {
       const { id, url } = storeImage();
-      sqlite
-        .prepare(
-          "insert into form_drafts (token_hash, path, fields, created_at) values (?, '', ?, ?)",
-        )
-        .run(id, JSON.stringify([["image", url]]), Date.now());
+      const fields = JSON.stringify([["image", url]]);
+      insertRow(sqlite, "form_drafts", {
+        token_hash: id,
+        path: "",
+        fields,
+        created_at: Date.now(),
+      });
       return id;
     },
     "a review shows it": () => {
       const { id } = storeImage();
-      sqlite
-        .prepare(
-          `insert into reviews (id, customer_name, rating, title, comment, tags, created_at)
-            values (?, 'Asha', 5, '', '', '[]', 0)`,
-        )
-        .run(`review-${id}`);
-      sqlite.prepare("insert into review_images values (?, 0, ?)").run(`review-${id}`, id);
+      insertRow(sqlite, "reviews", { id, rating: 5, tags: "[]" });
+      insertRow(sqlite, "review_images", { review_id: id, position: 0, image_id: id });
       return id;
     },
     "an order shows it, even among thousands of others": () => {

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -9,8 +9,6 @@ import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-
-const setChangedAt = prepareUpdate(orders, ["changedAt"]);
 
 /**
  * Confirms that the kitchen has seen the change made at `shownAt`, so that the ticket stops showing it. Problems:
@@ -25,7 +23,7 @@ export function acknowledgeChange(actor: User, orderId: string, shownAt: number)
     if (order.changedAt.getTime() !== shownAt) {
       return problem("conflict", m.orders_changedMeanwhile());
     }
-    setChangedAt.run(orderId, { changedAt: null });
+    updateRow(orders, orderId, { changedAt: null });
     recordChange(actor, order, { kind: "seen", fromValue: "", toValue: "", reason: "" }, now());
     return ok({ ...order, changedAt: null });
   });

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -12,8 +12,6 @@ import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { DelayInput } from "./schema.ts";
-
-const setDelay = prepareUpdate(orders, ["delayMinutes", "updatedAt"]);
 
 /**
  * Sets the delay of an order that has not left yet. `shownMinutes` is the delay that the screen showed, so that two
@@ -39,7 +37,7 @@ export function delayOrder(
       return problem("conflict", m.orders_delayChangedMeanwhile());
     }
     const at = now();
-    setDelay.run(orderId, { delayMinutes, updatedAt: at });
+    updateRow(orders, orderId, { delayMinutes, updatedAt: at });
     const [fromValue, toValue] = [String(order.delayMinutes), String(delayMinutes)];
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;

@@ -7,6 +7,7 @@ import { kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import { differenceText, orderDifference } from "../orders/order-difference.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
+import { pick } from "../pick.ts";
 import { NO_STATION } from "../stations/station.ts";
 import { listStations, stationsOfDishes } from "../stations/stations.server.ts";
 import { cookNow } from "./cook-now.ts";
@@ -44,13 +45,7 @@ const cancelled = db
   .prepare();
 
 const changes = db
-  .select({
-    id: orderChanges.id,
-    orderId: orderChanges.orderId,
-    items: orderChanges.items,
-    fromValue: orderChanges.fromValue,
-    toValue: orderChanges.toValue,
-  })
+  .select(pick(orderChanges, ["id", "orderId", "items", "fromValue", "toValue"]))
   .from(orderChanges)
   .where(
     and(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -15,8 +15,6 @@ import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server
 import { orderStatusLabel } from "../orders/status.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import type { ShownQuantities } from "./schema.ts";
-
-const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
 
 const setMade = db
   .update(orderItems)
@@ -34,7 +32,7 @@ export function updateReadiness(actor: User, orderId: string, at: Date): Order {
   const isReady = isMade(order);
   if (order.status !== "preparing" || isReady === (order.readyAt !== null)) return order;
   const updatedAt = at > order.updatedAt ? at : order.updatedAt;
-  setReadyAt.run(orderId, { readyAt: isReady ? at : null, updatedAt });
+  updateRow(orders, orderId, { readyAt: isReady ? at : null, updatedAt });
   const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
   recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
   const after = findAnyOrder(orderId) ?? order;

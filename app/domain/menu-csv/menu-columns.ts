@@ -1,5 +1,6 @@
 import { clockTimeOf } from "../availability/sale-hours.ts";
 import { weekdays } from "../opening-hours.ts";
+import { pick } from "../pick.ts";
 import { sectionName } from "../sections/sections.ts";
 
 /** The fields of a dish that an owner edits, as its CSV line has them. */
@@ -81,15 +82,8 @@ const list = (items: string[]) => items.join("; ");
 
 export function menuCells(line: MenuLine): MenuCells {
   return {
-    id: line.id,
-    name: line.name,
-    nameDevanagari: line.nameDevanagari,
-    otherNames: line.otherNames,
-    kind: line.kind,
-    description: line.description,
-    image: line.image,
-    groups: line.groups,
-    parts: line.parts,
+    ...pick(line, ["id", "name", "nameDevanagari", "otherNames", "kind"]),
+    ...pick(line, ["description", "image", "groups", "parts"]),
     category: sectionName(line.category),
     position: String(line.position),
     pricePaise: String(line.pricePaise / 100),

@@ -8,25 +8,15 @@ import {
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
+import { pick } from "../pick.ts";
 import { allSections } from "../sections/sections.server.ts";
 import type { MenuLine } from "./menu-columns.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
 const dishes = db
   .select({
-    id: products.id,
-    slug: products.slug,
-    name: products.name,
-    nameDevanagari: products.nameDevanagari,
-    otherNames: products.otherNames,
-    kind: products.kind,
-    category: products.category,
-    position: products.position,
-    pricePaise: products.pricePaise,
-    stock: products.stock,
-    plates: products.plates,
-    taxBasisPoints: products.taxBasisPoints,
-    taxCode: products.taxCode,
+    ...pick(products, ["id", "slug", "name", "nameDevanagari", "otherNames", "kind", "category"]),
+    ...pick(products, ["position", "pricePaise", "stock", "plates", "taxBasisPoints", "taxCode"]),
     station: sql<string>`coalesce(${stations.name}, '')`,
     isVeg: products.isVeg,
     isSpicy: products.isSpicy,
@@ -54,10 +44,7 @@ const uses = db
     name: optionGroups.name,
     kind: optionGroups.kind,
     isSize: optionGroups.isSize,
-    isRequired: productOptionGroups.isRequired,
-    min: productOptionGroups.min,
-    max: productOptionGroups.max,
-    includedFree: productOptionGroups.includedFree,
+    ...pick(productOptionGroups, ["isRequired", "min", "max", "includedFree"]),
   })
   .from(productOptionGroups)
   .innerJoin(optionGroups, eq(optionGroups.id, productOptionGroups.groupId))
@@ -65,14 +52,7 @@ const uses = db
   .prepare();
 
 const parts = db
-  .select({
-    id: comboParts.id,
-    productId: comboParts.productId,
-    name: comboParts.name,
-    quantity: comboParts.quantity,
-    category: comboParts.category,
-    coveredPaise: comboParts.coveredPaise,
-  })
+  .select(pick(comboParts, ["id", "productId", "name", "quantity", "category", "coveredPaise"]))
   .from(comboParts)
   .orderBy(asc(comboParts.position), asc(comboParts.id))
   .prepare();

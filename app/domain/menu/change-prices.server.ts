@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -13,9 +13,6 @@ import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, constantProblem, ok, type Result } from "../result.ts";
 import { previewPriceChange } from "./preview-price-change.server.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
-
-const updateDish = prepareUpdate(products, ["pricePaise", "updatedAt"]);
-const updateChoice = prepareUpdate(optionChoices, ["pricePaise"]);
 
 /** The prices by name of the dish or choice; names need not be unique. */
 function auditedPrices(
@@ -55,8 +52,9 @@ export function changePrices(
     const updatedAt = now();
     const dishes = preview.dishes.filter(({ kept }) => kept === null);
     const choices = preview.choices.filter(({ kept }) => kept === null);
-    for (const { id, newPaise } of dishes) updateDish.run(id, { pricePaise: newPaise, updatedAt });
-    for (const { id, newPaise } of choices) updateChoice.run(id, { pricePaise: newPaise });
+    for (const { id, newPaise } of dishes)
+      updateRow(products, id, { pricePaise: newPaise, updatedAt });
+    for (const { id, newPaise } of choices) updateRow(optionChoices, id, { pricePaise: newPaise });
     const groupIds = [...new Set(choices.map(({ groupId }) => groupId))];
     setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
     recordAudit(actor, {

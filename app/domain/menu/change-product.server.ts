@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -14,12 +14,6 @@ import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
 import type { ProductRowInput } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
-
-const updateStock = prepareUpdate(products, ["stock", "updatedAt"]);
-const updatePrice = prepareUpdate(products, ["pricePaise", "updatedAt"]);
-const updateSoldOut = prepareUpdate(products, ["soldOutUntil", "updatedAt"]);
-const remove = prepareUpdate(products, ["deletedAt", "updatedAt"]);
-const setRemovedAt = prepareUpdate(products, ["deletedAt"]);
 
 /** Problems: `forbidden`, `not_found`. */
 function change(
@@ -49,14 +43,18 @@ export function setStock(actor: User, id: string, stock: number): Result<Dish> {
     const message = m.menu_comboStockFollowsDishes({ name: dish.name });
     return problem("validation", message);
   }
-  return change(actor, id, "stock_changed", (at) => updateStock.run(id, { stock, updatedAt: at }));
+  return change(actor, id, "stock_changed", (at) =>
+    updateRow(products, id, { stock, updatedAt: at }),
+  );
 }
 
 function setPrice(actor: User, { id, isSized }: Dish, price: number): Result<Dish> {
   // The dish costs as much as its cheapest size.
   if (isSized) return fieldProblem("price", m.menu_priceUnchanged());
   const pricePaise = rupeesToPaise(price);
-  return change(actor, id, "changed", (at) => updatePrice.run(id, { pricePaise, updatedAt: at }));
+  return change(actor, id, "changed", (at) =>
+    updateRow(products, id, { pricePaise, updatedAt: at }),
+  );
 }
 
 /**
@@ -88,30 +86,32 @@ export function saveProductRow(
 /** Until the next opening after today; see `soldOutUntil`. */
 export function markSoldOut(actor: User, id: string): Result<Dish> {
   return change(actor, id, "sold_out", (at) =>
-    updateSoldOut.run(id, { soldOutUntil: soldOutUntil(at, shopSettings()), updatedAt: at }),
+    updateRow(products, id, { soldOutUntil: soldOutUntil(at, shopSettings()), updatedAt: at }),
   );
 }
 
 export function markAvailable(actor: User, id: string): Result<Dish> {
   return change(actor, id, "available_again", (at) =>
-    updateSoldOut.run(id, { soldOutUntil: null, updatedAt: at }),
+    updateRow(products, id, { soldOutUntil: null, updatedAt: at }),
   );
 }
 
 /** Takes the dish off the menu for good; the row stays for carts and orders. */
 export function removeProduct(actor: User, id: string): Result<Dish> {
-  return change(actor, id, "removed", (at) => remove.run(id, { deletedAt: at, updatedAt: at }));
+  return change(actor, id, "removed", (at) =>
+    updateRow(products, id, { deletedAt: at, updatedAt: at }),
+  );
 }
 
 /** Like `removeProduct`, but the sample dish still counts as unchanged and can come back. */
 export function removeSample(actor: User, id: string): Result<Dish> {
-  return change(actor, id, "removed", (at) => setRemovedAt.run(id, { deletedAt: at }));
+  return change(actor, id, "removed", (at) => updateRow(products, id, { deletedAt: at }));
 }
 
 /** Puts a sample dish back that `removeSample` removed. Problems: `forbidden`, `not_found`. */
 export function restoreSample(actor: User, id: string): Result<Dish> {
   return change(actor, id, "added", (at) => {
-    setRemovedAt.run(id, { deletedAt: null });
+    updateRow(products, id, { deletedAt: null });
     // They went with the dish.
     fillDishTranslations(id, at);
   });

@@ -1,4 +1,5 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { columnsExcept } from "#db/columns-except.ts";
 import { products } from "#db/schema/products.ts";
 import {
   isOffered,
@@ -30,43 +31,13 @@ export const hoursColumns = {
 
 /** Contains the placeholders of `ServingTime`. */
 export const dishColumns = {
-  id: products.id,
-  name: products.name,
-  nameDevanagari: products.nameDevanagari,
-  otherNames: products.otherNames,
-  slug: products.slug,
-  kind: products.kind,
-  category: products.category,
-  description: products.description,
-  pricePaise: products.pricePaise,
-  image: products.image,
-  isVeg: products.isVeg,
-  isSpicy: products.isSpicy,
-  isPopular: products.isPopular,
-  isAvailable: products.isAvailable,
+  ...columnsExcept(products, ["seq", "position", "soldCount", "deletedAt"]),
   isOffered: isOffered().mapWith(Boolean),
-  ingredients: products.ingredients,
-  contains: products.contains,
-  isFoodChecked: products.isFoodChecked,
-  foodNote: products.foodNote,
-  stock: products.stock,
-  plates: products.plates,
-  taxBasisPoints: products.taxBasisPoints,
-  taxCode: products.taxCode,
-  stationId: products.stationId,
   portionsLeft: portionsLeft(),
   isSized: isSized.mapWith(Boolean),
   needsChoices: needsChoices.mapWith(Boolean),
   isOffHours: isOffHours().mapWith(Boolean),
   hours: hoursColumns,
-  saleDays: products.saleDays,
-  saleFromMinutes: products.saleFromMinutes,
-  saleUntilMinutes: products.saleUntilMinutes,
-  soldOutUntil: products.soldOutUntil,
-  ratingTotal: products.ratingTotal,
-  ratingCount: products.ratingCount,
-  createdAt: products.createdAt,
-  updatedAt: products.updatedAt,
 };
 
 const sectionPosition = sql`(select position from menu_sections section where section.id = ${products.category})`;

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { translations } from "#db/schema/translations.ts";
+import { pick } from "../pick.ts";
 import { publicVersion } from "../public-version.server.ts";
 import { dishSearch, type SearchedDish, searchRanks } from "./search-index.ts";
 import { searchKey } from "./search-key.ts";
@@ -10,12 +11,7 @@ import { similarWords } from "./spelling.ts";
 
 const dishes = db
   .select({
-    id: products.id,
-    name: products.name,
-    nameDevanagari: products.nameDevanagari,
-    otherNames: products.otherNames,
-    description: products.description,
-    ingredients: products.ingredients,
+    ...pick(products, ["id", "name", "nameDevanagari", "otherNames", "description", "ingredients"]),
   })
   .from(products)
   .where(isNull(products.deletedAt))

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -9,8 +9,6 @@ import { adminOnly, ok, type Result } from "../result.ts";
 import { menuOrder } from "./menu-order.server.ts";
 import type { OrderedDish } from "./menu-order.ts";
 import { noSuchProduct } from "./queries.server.ts";
-
-const setPosition = prepareUpdate(products, ["position"]);
 
 /** Moves a dish within its section; 0 is the first place. Problems: `forbidden`, `not_found`. */
 export function placeDish(actor: User, id: string, to: number): Result<OrderedDish> {
@@ -22,7 +20,8 @@ export function placeDish(actor: User, id: string, to: number): Result<OrderedDi
     if (!section || !dish) return noSuchProduct;
     const moved = movedTo(section.dishes, from, to);
     // Starts at 1, because 0 means that no place was ever chosen.
-    for (const [index, each] of moved.entries()) setPosition.run(each.id, { position: index + 1 });
+    for (const [index, each] of moved.entries())
+      updateRow(products, each.id, { position: index + 1 });
     recordAudit(actor, {
       action: "product.moved",
       subject: { id, name: dish.name },

@@ -1,53 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { listMenu } from "./list-dishes.server.ts";
 import { popularDishes } from "./queries.server.ts";
 import "../sections/sections.server.ts";
 import { boardView, menuView } from "./schema.ts";
 
-type Row = {
-  name: string;
-  category?: string;
-  pricePaise?: number;
-  stock?: number;
-  isPopular?: boolean;
-  isAvailable?: boolean;
-  soldCount?: number;
-  soldOutUntil?: Date;
-  deletedAt?: number;
-};
-
-function put(row: Row) {
-  sqlite
-    .prepare(
-      `insert into products (id, slug, name, category, description, price_paise, image, is_popular, is_available, ingredients,
-        stock, sold_count, sold_out_until, deleted_at, created_at, updated_at)
-        values (?, ?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, ?, 0, 0)`,
-    )
-    .run(
-      row.name,
-      row.name,
-      row.name,
-      row.category ?? "chaat",
-      `${row.name}, made fresh.`,
-      row.pricePaise ?? 5000,
-      row.isPopular ? 1 : 0,
-      row.isAvailable === false ? 0 : 1,
-      row.stock ?? 10,
-      row.soldCount ?? 0,
-      row.soldOutUntil?.getTime() ?? null,
-      row.deletedAt ?? null,
-    );
+function put({ name, ...given }: { name: string } & Record<string, unknown>) {
+  const dish = { category: "chaat", description: `${name}, made fresh.`, price_paise: 5000 };
+  insertRow(sqlite, "products", {
+    ...{ id: name, slug: name, name, ...dish, stock: 10, ingredients: '["Chickpeas"]' },
+    ...given,
+  });
 }
 
 beforeAll(() => {
-  put({ name: "Dahi Puri", pricePaise: 10_000, isPopular: true, soldCount: 5 });
-  put({ name: "Masala Chai", category: "beverages", pricePaise: 2000, soldCount: 90 });
-  put({ name: "Bhel", pricePaise: 6000, isPopular: true, soldCount: 7 });
-  put({ name: "पाणी पुरी", category: "pani-puri", pricePaise: 8000 });
-  put({ name: "Kulfi", category: "desserts", stock: 0, isPopular: true, soldCount: 99 });
-  put({ name: "Hidden Vada", isAvailable: false });
-  put({ name: "Removed Vada", deletedAt: 1 });
+  put({ name: "Dahi Puri", price_paise: 10_000, is_popular: 1, sold_count: 5 });
+  put({ name: "Masala Chai", category: "beverages", price_paise: 2000, sold_count: 90 });
+  put({ name: "Bhel", price_paise: 6000, is_popular: 1, sold_count: 7 });
+  put({ name: "पाणी पुरी", category: "pani-puri", price_paise: 8000 });
+  put({ name: "Kulfi", category: "desserts", stock: 0, is_popular: 1, sold_count: 99 });
+  put({ name: "Hidden Vada", is_available: 0 });
+  put({ name: "Removed Vada", deleted_at: 1 });
 });
 
 function names(query: string): string[] {
@@ -128,9 +102,9 @@ test("top dishes are those that can be ordered now, popular ones first, then by 
 
 test("a dish marked as sold out today is marked in the menu and is no top dish until then", () => {
   const hour = 3_600_000;
-  const top = { category: "snacks", isPopular: true, soldCount: 1000 };
-  put({ ...top, name: "Vada Pav", soldOutUntil: new Date(Date.now() + hour) });
-  put({ ...top, name: "Dabeli", soldOutUntil: new Date(Date.now() - hour) });
+  const top = { category: "snacks", is_popular: 1, sold_count: 1000 };
+  put({ ...top, name: "Vada Pav", sold_out_until: Date.now() + hour });
+  put({ ...top, name: "Dabeli", sold_out_until: Date.now() - hour });
 
   const { items } = listMenu(menuView(new URLSearchParams("category=snacks")));
 

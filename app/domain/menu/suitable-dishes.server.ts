@@ -16,15 +16,7 @@ import { type Dish, type DishPageData, dishCardData, dishPageFields } from "./di
 import { type ReadSearch, readSearch } from "./read-search.ts";
 
 const facts = db
-  .select({
-    id: products.id,
-    name: products.name,
-    kind: products.kind,
-    contains: products.contains,
-    isFoodChecked: products.isFoodChecked,
-    isVeg: products.isVeg,
-    isSpicy: products.isSpicy,
-  })
+  .select(pick(products, ["id", "name", "kind", "contains", "isFoodChecked", "isVeg", "isSpicy"]))
   .from(products)
   .where(and(isOffered(), isNull(products.deletedAt)))
   .prepare();

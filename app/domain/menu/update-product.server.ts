@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -18,36 +18,6 @@ import { lastPosition, missingSection } from "./menu-order.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
-
-const update = prepareUpdate(products, [
-  "name",
-  "slug",
-  "nameDevanagari",
-  "otherNames",
-  "category",
-  "description",
-  "pricePaise",
-  "image",
-  "isVeg",
-  "isSpicy",
-  "isPopular",
-  "isAvailable",
-  "ingredients",
-  "contains",
-  "isFoodChecked",
-  "foodNote",
-  "saleDays",
-  "saleFromMinutes",
-  "saleUntilMinutes",
-  "stock",
-  "plates",
-  "taxBasisPoints",
-  "taxCode",
-  "stationId",
-  "updatedAt",
-]);
-
-const setPosition = prepareUpdate(products, ["position"]);
 
 /** A combo has parts and no stock of its own; a dish in several sizes costs as much as the lowest one. */
 function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct): Result<null> {
@@ -81,32 +51,18 @@ export async function updateProduct(
     const settings = auditedSettings(dishSettings(before));
     if (input.category !== before.category) {
       const position = lastPosition({ kind: before.kind, category: input.category });
-      setPosition.run(id, { position });
+      updateRow(products, id, { position });
     }
-    update.run(id, {
-      name: input.name,
+    updateRow(products, id, {
+      ...input,
+      kind: before.kind,
       slug: renamedSlug(before, input.name),
-      nameDevanagari: input.nameDevanagari ?? before.nameDevanagari,
-      otherNames: input.otherNames ?? before.otherNames,
-      category: input.category,
-      description: input.description,
       pricePaise: rupeesToPaise(input.price),
       image: image.value,
-      isVeg: input.isVeg ?? before.isVeg,
-      isSpicy: input.isSpicy ?? before.isSpicy,
-      isPopular: input.isPopular ?? before.isPopular,
-      isAvailable: input.isAvailable ?? before.isAvailable,
-      ingredients: input.ingredients ?? before.ingredients,
-      contains: input.contains ?? before.contains,
-      isFoodChecked: input.isFoodChecked ?? before.isFoodChecked,
-      foodNote: input.foodNote ?? before.foodNote,
-      saleDays: input.saleDays ?? before.saleDays,
-      saleFromMinutes: input.saleFrom === undefined ? before.saleFromMinutes : input.saleFrom,
-      saleUntilMinutes: input.saleUntil === undefined ? before.saleUntilMinutes : input.saleUntil,
+      saleFromMinutes: input.saleFrom,
+      saleUntilMinutes: input.saleUntil,
       stock: before.kind === "combo" || input.stock === shownStock ? before.stock : input.stock,
-      plates: input.plates ?? before.plates,
-      taxBasisPoints: input.taxPercent === undefined ? before.taxBasisPoints : input.taxPercent,
-      taxCode: input.taxCode ?? before.taxCode,
+      taxBasisPoints: input.taxPercent,
       stationId: existingStation(
         input.stationId === undefined ? before.stationId : input.stationId,
       ),

@@ -1,7 +1,8 @@
-import { count, desc, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { count, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -24,7 +25,7 @@ export function leaveMessage(sender: User | null, message: NewMessage): void {
   insert.run({ id: newId(), ...message, userId: sender?.id, createdAt: now() });
 }
 
-const { seq: _, ...ownColumns } = getTableColumns(contactMessages);
+const ownColumns = columnsExcept(contactMessages, ["seq"]);
 const columns = {
   ...ownColumns,
   orderNumber: sql<string | null>`(
@@ -97,7 +98,6 @@ export function messagesAbout(orderId: string): ReceivedMessage[] {
   return ofOrder.all({ orderId });
 }
 
-const setRead = prepareUpdate(contactMessages, ["readAt"]);
 const remove = db.delete(contactMessages).where(given(contactMessages.id)).prepare();
 
 const notFound = () => problem("not_found", m.messages_messageNotFound());
@@ -125,7 +125,7 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
     if (!message) return notFound();
     const wasRead = message.readAt !== null;
     if (wasRead === isRead) return ok(message);
-    setRead.run(id, { readAt: isRead ? now() : null });
+    updateRow(contactMessages, id, { readAt: isRead ? now() : null });
     recordAudit(actor, {
       action: isRead ? "message.read" : "message.marked_unread",
       subject: subjectOf(message),

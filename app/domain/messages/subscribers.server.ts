@@ -14,16 +14,13 @@ import { dayInIndia, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import type { ListView } from "../lists/list-url.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
 
-const columns = {
-  id: subscribers.id,
-  email: subscribers.email,
-  createdAt: subscribers.createdAt,
-};
+const columns = pick(subscribers, ["id", "email", "createdAt"]);
 // A range uses the index; LIKE would scan the table.
 const hasPrefix = and(
   gte(subscribers.email, sql.placeholder("from")),

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, given, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { paymentLinks } from "#db/schema/online-payments.ts";
 import { m } from "#messages";
 import { MINUTE_MS, now } from "../clock.ts";
@@ -15,8 +15,6 @@ const LINK_MS = 30 * MINUTE_MS;
 export type PaymentLink = typeof paymentLinks.$inferSelect;
 
 const insert = prepareInsert(paymentLinks);
-const setPage = prepareUpdate(paymentLinks, ["providerId", "url"]);
-const setEnd = prepareUpdate(paymentLinks, ["endedAt"]);
 
 const byId = db.select().from(paymentLinks).where(given(paymentLinks.id)).prepare();
 
@@ -42,7 +40,7 @@ export function linksFor(payable: Payable): PaymentLink[] {
 }
 
 export function endLink(id: string, at: Date): void {
-  setEnd.run(id, { endedAt: at });
+  updateRow(paymentLinks, id, { endedAt: at });
 }
 
 /** The purpose of a payment page. */
@@ -86,7 +84,7 @@ export async function paymentPage(request: LinkRequest): Promise<Result<string>>
     endLink(link.id, now());
     return failed;
   }
-  setPage.run(link.id, { providerId: made.value.id, url: made.value.url });
+  updateRow(paymentLinks, link.id, { providerId: made.value.id, url: made.value.url });
   return ok(made.value.url);
 }
 

@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
 import { m } from "#messages";
 import { DAY_MS, formatShortDate, formatShortDateTime, instantInIndia } from "../clock.ts";
@@ -8,6 +8,7 @@ import type { TransferState } from "../ledger/online-transfer.ts";
 import { findTransfer } from "../ledger/online-transfers.server.ts";
 import { type ProviderTransfer, paymentProvider } from "../ledger/payment-provider.ts";
 import { formatRupees } from "../money.ts";
+import { pick } from "../pick.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Difference, OnlineDay } from "./online-day.ts";
 
@@ -71,10 +72,7 @@ export function onlineDay(day: string): OnlineDay {
   const inRupees = (row: Row) => (isCounted(row) ? row.amountPaise : 0);
   return {
     rows: rows.map((row) => ({
-      id: row.id,
-      orderId: row.orderId,
-      eventId: row.eventId,
-      number: row.number,
+      ...pick(row, ["id", "orderId", "eventId", "number"]),
       at: formatShortDateTime(new Date(row.atMs)),
       state: row.state,
       amountPaise: inRupees(row) * (row.refundOf ? -1 : 1),
@@ -88,12 +86,11 @@ export function onlineDay(day: string): OnlineDay {
     settledPaise: sum((row) => (row.settlementId ? inRupees(row) * (row.refundOf ? -1 : 1) : 0)),
   };
 }
-const setBooks = prepareUpdate(onlineTransfers, ["feePaise", "settlementId", "settledAt"]);
 
 function noteBooks({ id, feePaise, settlementId, settledAt }: ProviderTransfer): void {
   const own = findTransfer(id);
   if (!own) return;
-  setBooks.run(own.id, {
+  updateRow(onlineTransfers, own.id, {
     feePaise: feePaise ?? own.feePaise,
     settlementId: settlementId || own.settlementId,
     settledAt: settledAt ?? own.settledAt,

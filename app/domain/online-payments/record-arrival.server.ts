@@ -1,6 +1,6 @@
 import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
 import { shopItself } from "../access/user.ts";
 import { now } from "../clock.ts";
@@ -11,8 +11,6 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { type Payable, recordEntry } from "../payments/record-payment.server.ts";
 import { endLink, type PaymentLink, payableOf } from "./links.server.ts";
-
-const setFee = prepareUpdate(onlineTransfers, ["feePaise"]);
 
 /** Adds it to the history of the order or booking. */
 export function recordOnlineChange(
@@ -39,7 +37,7 @@ export function recordArrival(link: PaymentLink, payment: ProviderPayment): void
     const { id: providerId, amountPaise, currency, feePaise } = payment;
     const known = findTransfer(providerId);
     if (known) {
-      if (known.feePaise === null) setFee.run(known.id, { feePaise });
+      if (known.feePaise === null) updateRow(onlineTransfers, known.id, { feePaise });
       return false;
     }
     const at = now();

@@ -1,5 +1,5 @@
 import { db, given, sqlite } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { onlineTransfers } from "#db/schema/online-payments.ts";
 import { MINUTE_MS, now } from "../clock.ts";
 import { REFUND_FAILED } from "../ledger/ledger-reasons.ts";
@@ -15,9 +15,6 @@ import { recordOnlineChange } from "./record-arrival.server.ts";
 const LONGEST_RETRY_MS = 60 * MINUTE_MS;
 /** How often to ask the provider about a refund that it has accepted; it also reports unasked. */
 const ASK_AGAIN_MS = 6 * 60 * MINUTE_MS;
-
-const setState = prepareUpdate(onlineTransfers, ["state", "providerId", "nextTryAt"]);
-const setNextTry = prepareUpdate(onlineTransfers, ["nextTryAt", "attemptCount"]);
 
 const byId = db.select().from(onlineTransfers).where(given(onlineTransfers.id)).prepare();
 
@@ -36,7 +33,7 @@ export function claimDueRefund(firstDelayMs: number): OnlineTransfer | Date | nu
   // Retried even if the process ends before the reply, because the provider recognises the key.
   const delayMs = Math.min(LONGEST_RETRY_MS, firstDelayMs * 2 ** Math.min(refund.attemptCount, 12));
   const nextTryAt = new Date(at.getTime() + delayMs);
-  setNextTry.run(refund.id, { nextTryAt, attemptCount: refund.attemptCount + 1 });
+  updateRow(onlineTransfers, refund.id, { nextTryAt, attemptCount: refund.attemptCount + 1 });
   return refund;
 }
 
@@ -67,7 +64,7 @@ export function applyRefundState({ id: providerId, key, state }: ProviderRefund)
     }
     if (ends[refund.state]) return ok(null);
     const nextTryAt = state === "pending" ? new Date(now().getTime() + ASK_AGAIN_MS) : null;
-    setState.run(refund.id, { state, providerId, nextTryAt });
+    updateRow(onlineTransfers, refund.id, { state, providerId, nextTryAt });
     return ok(null);
   });
 }
@@ -83,7 +80,7 @@ function failRefund(id: string): void {
 /** Takes the refund back in the ledger, so that the money is due to the customer again. */
 function fail({ id, paymentId, linkId, amountPaise }: OnlineTransfer, providerId: string | null) {
   const at = now();
-  setState.run(id, { state: "failed", providerId, nextTryAt: null });
+  updateRow(onlineTransfers, id, { state: "failed", providerId, nextTryAt: null });
   const link = linkById(linkId);
   if (!link || !paymentId) return;
   const payable = payableOf(link);

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import {
   comboParts,
   optionChoices,
@@ -16,30 +17,15 @@ import {
 } from "../availability/dish-state.server.ts";
 import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { ComboPart } from "./combo-part.ts";
 import { nothingToChoose, type Offer } from "./configure-dish.ts";
 import type { Choice, DishOptionGroup, OptionGroup } from "./option-group.ts";
 
-const choiceColumns = {
-  id: optionChoices.id,
-  name: optionChoices.name,
-  pricePaise: optionChoices.pricePaise,
-  isVeg: optionChoices.isVeg,
-  contains: optionChoices.contains,
-  leavesOut: optionChoices.leavesOut,
-  isHidden: optionChoices.isHidden,
-  isPreselected: optionChoices.isPreselected,
-  soldOutUntil: optionChoices.soldOutUntil,
-  stock: optionChoices.stock,
-};
+const choiceColumns = columnsExcept(optionChoices, ["groupId", "position"]);
 
-const groupColumns = {
-  id: optionGroups.id,
-  name: optionGroups.name,
-  kind: optionGroups.kind,
-  isSize: optionGroups.isSize,
-};
+const groupColumns = pick(optionGroups, ["id", "name", "kind", "isSize"]);
 
 type ChoiceRow = Omit<Choice, "soldOut"> & { soldOutUntil: Date | null };
 
@@ -57,12 +43,7 @@ const groupsOfDishes = db
   .select({
     productId: productOptionGroups.productId,
     group: groupColumns,
-    rules: {
-      isRequired: productOptionGroups.isRequired,
-      min: productOptionGroups.min,
-      max: productOptionGroups.max,
-      includedFree: productOptionGroups.includedFree,
-    },
+    rules: pick(productOptionGroups, ["isRequired", "min", "max", "includedFree"]),
     choice: choiceColumns,
   })
   .from(productOptionGroups)
@@ -110,14 +91,8 @@ const partsOfCombos = db
       coveredPaise: sql<number | null>`part.covered_paise`,
     },
     dish: {
-      id: candidate.id,
-      name: candidate.name,
-      pricePaise: candidate.pricePaise,
-      image: candidate.image,
-      isVeg: candidate.isVeg,
-      isSpicy: candidate.isSpicy,
-      contains: candidate.contains,
-      isFoodChecked: candidate.isFoodChecked,
+      ...pick(candidate, ["id", "name", "pricePaise", "image"]),
+      ...pick(candidate, ["isVeg", "isSpicy", "contains", "isFoodChecked"]),
       stock: portionsLeft(sql`candidate`).as("portions"),
       canBeChosen: canFillPart(sql`candidate`).mapWith(Boolean).as("can_be_chosen"),
     },

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { SavedGroup } from "./group-schema.ts";
@@ -45,13 +46,8 @@ function writeGroup(id: string, { name, kind, isSize, choices }: SavedGroup, bef
       id: known?.id ?? newId(),
       groupId: id,
       position,
-      name: typed.name,
-      pricePaise: typed.pricePaise,
-      isVeg: typed.isVeg,
-      contains: typed.contains,
-      leavesOut: typed.leavesOut,
-      isHidden: typed.isHidden,
-      isPreselected: typed.isPreselected,
+      ...pick(typed, ["name", "pricePaise", "isVeg", "contains"]),
+      ...pick(typed, ["leavesOut", "isHidden", "isPreselected"]),
       stock: known && isLeftAlone ? known.stock : typed.stock,
     };
   });

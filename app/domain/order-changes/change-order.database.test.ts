@@ -4,6 +4,7 @@ import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
 import { addPerson, database } from "#tests/support/records/random-payments.ts";
 import { addZone } from "#tests/support/records/zones.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { newToken } from "../accounts/sessions.server.ts";
 import { changeOrderStatus, markOrderPaid } from "../fulfilment/change-status.server.ts";
@@ -64,20 +65,9 @@ function takeSlots(platesPerSlot: number): void {
 
 function addCoupon(fields: Record<string, string | number | null>): string {
   const id = newToken();
-  const row: Record<string, string | number | null> = {
-    id,
-    name: "Diwali offer",
-    kind: "percent",
-    value: 1000,
-    created_at: EVENING.getTime() - 1000,
-    updated_at: 0,
-    ...fields,
-  };
-  const names = Object.keys(row);
-  database.change(
-    `insert into coupons (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`,
-    ...Object.values(row),
-  );
+  const offer = { name: "Diwali offer", kind: "percent", value: 1000 };
+  const created_at = EVENING.getTime() - 1000;
+  insertRow(sqlite, "coupons", { ...offer, id, created_at, ...fields });
   return id;
 }
 
@@ -383,16 +373,9 @@ describe("money", () => {
   });
 
   test("a coupon is judged as of when the order was placed, and dropped below its minimum", () => {
-    const couponId = addCoupon({
-      code: newToken().slice(0, 8),
-      minimum_paise: 20_000,
-      uses_total: 1,
-    });
-    const code = String(
-      sqlite.prepare("select code from coupons where id = ?").pluck().get(couponId),
-    );
-    database.change("update coupons set code = upper(code) where id = ?", couponId);
-    const order = ordered([[anyDish(), 3]], {}, { code: code.toUpperCase() });
+    const code = newToken().slice(0, 8).toUpperCase();
+    const couponId = addCoupon({ code, minimum_paise: 20_000, uses_total: 1 });
+    const order = ordered([[anyDish(), 3]], {}, { code });
     expect(order.totalPaise).toBe(27_000);
     const use = () =>
       sqlite
@@ -448,7 +431,7 @@ describe("money", () => {
       promisedAt: order.promisedAt,
     });
     expect(refusedWithoutTrace(far, { zipCode: "400001" })).toMatchObject({ paths: ["pincode"] });
-    const [, pickup] = [far, changed(far, { deliveryType: "pickup" })];
+    const pickup = changed(far, { deliveryType: "pickup" });
     expect(pickup).toMatchObject({ totalPaise: 10_000, zoneName: "" });
     expect(pickup.promisedAt).not.toEqual(order.promisedAt);
     const described = changesOfOrder(pickup).map(describeOrderChange);
@@ -606,10 +589,8 @@ test("after hundreds of random changes, stock, slots, coupons and totals agree w
   const pick = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
   addZone(database, { pincodes: ["411030"], feePaise: 3000, freeAbovePaise: 50_000 });
   addCoupon({ kind: "amount", value: 2500, minimum_paise: 30_000, combines: 1 });
-  const couponId = addCoupon({ code: `RND${newToken().slice(0, 6).toUpperCase()}`, combines: 1 });
-  const code = String(
-    sqlite.prepare("select code from coupons where id = ?").pluck().get(couponId),
-  );
+  const code = `RND${newToken().slice(0, 6).toUpperCase()}`;
+  const couponId = addCoupon({ code, combines: 1 });
   const dishes = [40, 40, 60, 90].map((stock, index) =>
     anyDish({ stock, pricePaise: 5000 + 1550 * index, plates: index % 3 }),
   );

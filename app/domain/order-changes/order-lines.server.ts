@@ -11,6 +11,7 @@ import { offerOf } from "../options/queries.server.ts";
 import { configureItems } from "../orders/configure-items.server.ts";
 import type { OrderItem } from "../orders/order.ts";
 import { keepReserved, reserveItems } from "../orders/reserve-stock.server.ts";
+import { pick } from "../pick.ts";
 import type { QuoteLine } from "../quote/quote.ts";
 import { fieldProblem, type Problem } from "../result.ts";
 
@@ -102,13 +103,7 @@ export function offHoursProblem(lines: OrderLine[], time: ServingTime): Problem 
 }
 
 const quotedColumns = db
-  .select({
-    id: products.id,
-    category: products.category,
-    plates: products.plates,
-    taxBasisPoints: products.taxBasisPoints,
-    taxCode: products.taxCode,
-  })
+  .select(pick(products, ["id", "category", "plates", "taxBasisPoints", "taxCode"]))
   .from(products)
   .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
   .prepare();

@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -24,6 +24,7 @@ import {
 import { isFinal, orderStatusLabel, whyNotChangeable } from "../orders/status.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
+import { pick } from "../pick.ts";
 import type { Quote } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -40,33 +41,6 @@ import {
   writeLine,
 } from "./order-lines.server.ts";
 import type { RequestedChange } from "./schema.ts";
-
-const setContents = prepareUpdate(orders, [
-  "deliveryType",
-  "eatsHere",
-  "street",
-  "city",
-  "zipCode",
-  "deliveryInstructions",
-  "notes",
-  "subtotalPaise",
-  "discounts",
-  "discountPaise",
-  "deliveryFeePaise",
-  "packingPaise",
-  "taxPaise",
-  "roundingPaise",
-  "upiAdjustmentPaise",
-  "totalPaise",
-  "zoneName",
-  "dueAt",
-  "promisedAt",
-  "promisedUntil",
-  "slotStartsAt",
-  "plates",
-  "delayMinutes",
-  "changedAt",
-]);
 
 /** Staff may change an order until it is delivered or cancelled; for its customer, `whyNotChangeable` decides. */
 export function changeProblem(
@@ -136,16 +110,13 @@ function writeContents(
   }
   // Old orders may include a few extra paise that tell their payments apart.
   const { upiAdjustmentPaise } = order;
-  setContents.run(order.id, {
+  updateRow(orders, order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
     eatsHere: staff?.eatsHere ?? false,
     subtotalPaise: quote.subtotalPaise,
     discounts: quote.discounts,
     discountPaise: discountTotalPaise(quote.discounts),
-    deliveryFeePaise: quote.deliveryFeePaise,
-    packingPaise: quote.packingPaise,
-    taxPaise: quote.taxPaise,
-    roundingPaise: quote.roundingPaise,
+    ...pick(quote, ["deliveryFeePaise", "packingPaise", "taxPaise", "roundingPaise"]),
     upiAdjustmentPaise,
     totalPaise: quote.totalPaise + upiAdjustmentPaise,
     zoneName: zoneName ?? "",

@@ -3,6 +3,7 @@ import { db, given } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
 import { formatTime, now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
 import type { ActiveOrder } from "./active-order.ts";
 import { expectedAt, isPastDue } from "./expected-at.ts";
@@ -11,14 +12,8 @@ import { activeStatuses } from "./status.ts";
 
 const newestActive = db
   .select({
-    orderNumber: orders.orderNumber,
-    token: orders.token,
-    status: orders.status,
-    deliveryType: orders.deliveryType,
-    dueAt: orders.dueAt,
-    promisedAt: orders.promisedAt,
-    promisedUntil: orders.promisedUntil,
-    delayMinutes: orders.delayMinutes,
+    ...pick(orders, ["orderNumber", "token", "status", "deliveryType"]),
+    ...pick(orders, ["dueAt", "promisedAt", "promisedUntil", "delayMinutes"]),
   })
   .from(orders)
   .where(and(given(orders.userId), inArray(orders.status, activeStatuses)))

@@ -6,18 +6,14 @@ import { users } from "#db/schema/accounts.ts";
 import { orderChanges } from "#db/schema/orders.ts";
 import type { Actor } from "../access/user.ts";
 import { loggedActor } from "../audit/record-audit.server.ts";
+import { pick } from "../pick.ts";
 import type { Order, OrderChange } from "./order.ts";
 
 const insertChange = prepareInsert(orderChanges);
 
 const changesOf = db
   .select({
-    id: orderChanges.id,
-    kind: orderChanges.kind,
-    fromValue: orderChanges.fromValue,
-    toValue: orderChanges.toValue,
-    reason: orderChanges.reason,
-    items: orderChanges.items,
+    ...pick(orderChanges, ["id", "kind", "fromValue", "toValue", "reason", "items"]),
     byName: users.name,
     byRole: orderChanges.byRole,
     riderName: sql<string | null>`iif(kind = 'rider',

@@ -6,6 +6,7 @@ import type { PaidRow } from "../ledger/order-money.ts";
 import { balanceText, duePaise } from "../ledger/payment.ts";
 import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
+import { pick } from "../pick.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { formatPromisedTime } from "../terms/promised-times.ts";
 import { addressLines, channelLabels, handoverLabel, isAtTheStall, orderedBy } from "./channel.ts";
@@ -73,11 +74,7 @@ export function orderTicket(order: Order) {
     notes: order.notes,
     items: order.items.map(
       (item): TicketItem => ({
-        id: item.id,
-        name: item.name,
-        quantity: item.quantity,
-        pricePaise: item.pricePaise,
-        totalPaise: item.totalPaise,
+        ...pick(item, ["id", "name", "quantity", "pricePaise", "totalPaise"]),
         choices: itemChoices(item),
         specialInstructions: item.specialInstructions,
       }),

@@ -4,6 +4,7 @@ import { duePaise, ledgerMethods, paymentMethods, paymentStatuses } from "../led
 import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
+import { pick } from "../pick.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import type { Order, OrderStats } from "./order.ts";
@@ -161,13 +162,8 @@ export function orderOutputOf(
     promisedAt: order.promisedAt.toISOString(),
     zone: order.zoneName || null,
     deliveryAddress: { street, city, state, zipCode, phone },
-    deliveryType: order.deliveryType,
-    eatsHere: order.eatsHere,
-    tableNumber: order.tableNumber,
-    deliveryInstructions: order.deliveryInstructions,
-    notes: order.notes,
-    paymentMethod: order.paymentMethod,
-    paymentStatus: order.paymentStatus,
+    ...pick(order, ["deliveryType", "eatsHere", "tableNumber", "deliveryInstructions"]),
+    ...pick(order, ["notes", "paymentMethod", "paymentStatus"]),
     amountPaid: paiseToRupees(order.paidPaise),
     amountDue: paiseToRupees(duePaise(order)),
     payments: payments.map(({ id, kind, amountPaise, method, state, reference, createdAt }) => ({

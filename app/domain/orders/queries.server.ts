@@ -1,5 +1,6 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, getTableColumns, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -9,90 +10,26 @@ import { constantProblem } from "../result.ts";
 import type { Order, OrderItem } from "./order.ts";
 
 export const orderColumns = {
-  id: orders.id,
-  orderNumber: orders.orderNumber,
-  userId: orders.userId,
-  channel: orders.channel,
-  language: orders.language,
-  takenBy: orders.takenBy,
+  ...columnsExcept(orders, [
+    "seq",
+    "clientOrderId",
+    "shortages",
+    "tokenDay",
+    "cartId",
+    "phoneDigits",
+    "ownerAlertedAt",
+  ]),
   takenByName: sql<string | null>`(select name from users where users.id = ${orders.takenBy})`,
-  sentBy: orders.sentBy,
   sentByName: sql<string | null>`(select name from users where users.id = ${orders.sentBy})`,
-  riderId: orders.riderId,
   riderName: sql<string | null>`(select name from users where users.id = ${orders.riderId})`,
-  notHome: orders.notHome,
-  deviceId: orders.deviceId,
-  token: orders.token,
-  status: orders.status,
-  deliveryType: orders.deliveryType,
-  eatsHere: orders.eatsHere,
-  tableNumber: orders.tableNumber,
-  paymentMethod: orders.paymentMethod,
-  paymentStatus: orders.paymentStatus,
-  paidAt: orders.paidAt,
-  paidPaise: orders.paidPaise,
-  refundedPaise: orders.refundedPaise,
-  waivedPaise: orders.waivedPaise,
-  claimedPaise: orders.claimedPaise,
-  keptPaise: orders.keptPaise,
-  keptReason: orders.keptReason,
-  customerName: orders.customerName,
-  email: orders.email,
-  phone: orders.phone,
-  street: orders.street,
-  city: orders.city,
-  state: orders.state,
-  zipCode: orders.zipCode,
-  deliveryInstructions: orders.deliveryInstructions,
-  notes: orders.notes,
-  subtotalPaise: orders.subtotalPaise,
-  discounts: orders.discounts,
-  discountPaise: orders.discountPaise,
-  deliveryFeePaise: orders.deliveryFeePaise,
-  packingPaise: orders.packingPaise,
-  taxPaise: orders.taxPaise,
-  tipPaise: orders.tipPaise,
-  roundingPaise: orders.roundingPaise,
-  upiAdjustmentPaise: orders.upiAdjustmentPaise,
-  totalPaise: orders.totalPaise,
-  cancellationReason: orders.cancellationReason,
-  zoneName: orders.zoneName,
-  dueAt: orders.dueAt,
-  promisedAt: orders.promisedAt,
-  promisedUntil: orders.promisedUntil,
-  slotStartsAt: orders.slotStartsAt,
-  plates: orders.plates,
-  readyAt: orders.readyAt,
-  changedAt: orders.changedAt,
-  delayMinutes: orders.delayMinutes,
-  ringsSince: orders.ringsSince,
-  customerWaitsAt: orders.customerWaitsAt,
-  payBy: orders.payBy,
   soldDifferently: sql`exists (select 1 from order_changes
     where order_id = orders.id and kind = 'sold_offline' and reason <> '')`.mapWith(Boolean),
-  createdAt: orders.createdAt,
-  updatedAt: orders.updatedAt,
 };
 
 // One query for the items of a whole page of orders.
 const itemsOf = db
   .select({
-    id: orderItems.id,
-    orderId: orderItems.orderId,
-    productId: orderItems.productId,
-    name: orderItems.name,
-    description: orderItems.description,
-    local: orderItems.local,
-    image: orderItems.image,
-    pricePaise: orderItems.pricePaise,
-    quantity: orderItems.quantity,
-    totalPaise: orderItems.totalPaise,
-    discountPaise: orderItems.discountPaise,
-    options: orderItems.options,
-    partOf: orderItems.partOf,
-    partName: orderItems.partName,
-    specialInstructions: orderItems.specialInstructions,
-    madeQuantity: orderItems.madeQuantity,
+    ...getTableColumns(orderItems),
     slug: sql<string | null>`(
       select slug from products
       where products.id = ${orderItems.productId} and ${isOffered()} and deleted_at is null)`,
@@ -120,20 +57,10 @@ function addItem(items: OrderItem[], { partOf, partName, ...row }: ItemRow): voi
     items.push({ ...row, parts: [] });
     return;
   }
-  const { id, productId, name, local, image, pricePaise, quantity, options, madeQuantity } = row;
-  combo.parts.push({
-    id,
-    productId,
-    partName,
-    name,
-    local,
-    image,
-    pricePaise,
-    quantity,
-    options,
-    madeQuantity,
-  });
-  combo.totalPaise += row.totalPaise;
+  const { slug: _, description: __, specialInstructions: ___, ...sold } = row;
+  const { totalPaise, discountPaise: ____, ...part } = sold;
+  combo.parts.push({ ...part, partName });
+  combo.totalPaise += totalPaise;
   combo.pricePaise = combo.totalPaise / combo.quantity;
 }
 

@@ -1,6 +1,6 @@
 import { and, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
@@ -77,7 +77,6 @@ const ofOrder = db
   .from(orders)
   .where(given(orders.id))
   .prepare();
-const setShortages = prepareUpdate(orders, ["shortages"]);
 
 /** The quantity sold beyond the stock, by id of the dish or choice. */
 export type Shortages = Record<string, number>;
@@ -167,7 +166,7 @@ export function leaveOutOfStock(orderId: string, items: OrderItem[]): void {
     if (kind === "combo" || stockOf[kind].get({ id })?.stock !== 0) continue;
     shortages[id] = (shortages[id] ?? 0) + quantity;
   }
-  setShortages.run(orderId, { shortages: orNull(shortages) });
+  updateRow(orders, orderId, { shortages: orNull(shortages) });
 }
 
 /** Releases the stock, coupons and slot of an order. Call it inside a transaction. */
@@ -214,5 +213,5 @@ export function keepReserved(orderId: string, items: OrderItem[]): void {
     if (kind === "combo") countSale.run({ id, quantity });
     else takeRemaining({ kind, id, quantity }, shortages);
   }
-  setShortages.run(orderId, { shortages: orNull(shortages) });
+  updateRow(orders, orderId, { shortages: orNull(shortages) });
 }

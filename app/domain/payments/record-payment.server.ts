@@ -1,6 +1,6 @@
 import { db, given, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
@@ -12,6 +12,7 @@ import type { LedgerRow } from "../ledger/order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "../ledger/payment.ts";
 import { releaseReference, reserveReference } from "../ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { pick } from "../pick.ts";
 
 const insert = prepareInsert(payments);
 
@@ -44,32 +45,10 @@ const sumsOfOrder = sumsWhere("order_id");
 const sumsOfEvent = sumsWhere("event_id");
 
 const orderById = db
-  .select({
-    status: orders.status,
-    totalPaise: orders.totalPaise,
-    keptPaise: orders.keptPaise,
-    paidAt: orders.paidAt,
-  })
+  .select(pick(orders, ["status", "totalPaise", "keptPaise", "paidAt"]))
   .from(orders)
   .where(given(orders.id))
   .prepare();
-
-const setOrderBalance = prepareUpdate(orders, [
-  "paidPaise",
-  "refundedPaise",
-  "waivedPaise",
-  "claimedPaise",
-  "paymentStatus",
-  "paidAt",
-  "updatedAt",
-]);
-
-const setEventBalance = prepareUpdate(events, [
-  "paidPaise",
-  "refundedPaise",
-  "waivedPaise",
-  "updatedAt",
-]);
 
 /**
  * Recomputes the paid amount and the balance of an order. Call it inside every transaction that
@@ -81,7 +60,7 @@ export function updateBalance(orderId: string, at: Date): void {
   if (!order || !sums) throw new Error("An order whose balance changed could not be read");
   const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
-  setOrderBalance.run(orderId, { ...sums, paymentStatus, paidAt, updatedAt: at });
+  updateRow(orders, orderId, { ...sums, paymentStatus, paidAt, updatedAt: at });
   billPaidOrder({ id: orderId, status: order.status, paymentStatus }, at);
 }
 
@@ -118,7 +97,7 @@ export function recordEntry(
     const { eventId } = payable;
     const sums = sumsOfEvent.get({ id: eventId });
     if (!sums) throw new Error("An event whose balance changed could not be read");
-    setEventBalance.run(eventId, { ...sums, updatedAt: at });
+    updateRow(events, eventId, { ...sums, updatedAt: at });
     billPaidEvent(eventId, at);
   }
   return id;

@@ -8,6 +8,7 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { existingStation } from "../stations/stations.server.ts";
 import type { PaperMillimetres, Printer } from "./printer.ts";
@@ -16,10 +17,7 @@ import { printerLimits } from "./printer-schema.ts";
 import { queuePrint } from "./queue-prints.server.ts";
 
 const columns = {
-  id: printers.id,
-  name: printers.name,
-  host: printers.host,
-  port: printers.port,
+  ...pick(printers, ["id", "name", "host", "port"]),
   paperMillimetres: sql<PaperMillimetres>`${printers.paperMillimetres}`,
   kinds: printers.kinds,
   stationId: printers.stationId,

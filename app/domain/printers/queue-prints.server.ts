@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { db, given, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
@@ -60,18 +60,9 @@ export function queuePrint(
   notifyQueued("prints");
 }
 
-const requeue = prepareUpdate(printJobs, [
-  "state",
-  "dueAt",
-  "createdAt",
-  "attemptCount",
-  "lastError",
-  "finishedAt",
-]);
-
 /** Prints it again, now or later. If it may have been printed before, it is marked as a copy. */
 export function requeuePrint(id: string, at = now()): void {
-  requeue.run(id, {
+  updateRow(printJobs, id, {
     state: "queued",
     dueAt: at,
     createdAt: at,

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
+import { pick } from "../pick.ts";
 import { printErrors } from "../printers/print-errors.ts";
 import type { Printer, PrintKind } from "../printers/printer.ts";
 import { bestEffortWrite } from "../storage.server.ts";
@@ -34,25 +36,8 @@ const error = sql`${sql.placeholder("error")}`;
 /** The queue is short, because done and failed prints are not in it. */
 const open = db
   .select({
-    id: printJobs.id,
-    seq: printJobs.seq,
-    kind: printJobs.kind,
-    orderId: printJobs.orderId,
-    revision: printJobs.revision,
-    isCopy: printJobs.isCopy,
-    mayBePrinted: printJobs.mayBePrinted,
-    attemptCount: printJobs.attemptCount,
-    createdAt: printJobs.createdAt,
-    state: printJobs.state,
-    dueAt: printJobs.dueAt,
-    printer: {
-      id: printers.id,
-      name: printers.name,
-      host: printers.host,
-      port: printers.port,
-      paperMillimetres: printers.paperMillimetres,
-      stationId: printers.stationId,
-    },
+    ...columnsExcept(printJobs, ["printerId", "lastError", "finishedAt"]),
+    printer: pick(printers, ["id", "name", "host", "port", "paperMillimetres", "stationId"]),
   })
   .from(printJobs)
   .innerJoin(printers, eq(printers.id, printJobs.printerId))
@@ -77,8 +62,6 @@ const finish = db
   })
   .where(byId)
   .prepare();
-
-const retry = prepareUpdate(printJobs, ["state", "dueAt", "lastError"]);
 
 /** For each idle printer, the print that was queued first. */
 function nextOfPrinters() {
@@ -129,7 +112,11 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
   }
   const delays = Math.min(2 ** (attemptCount - 1), MAX_DELAYS);
   const dueAt = new Date(moment + delays * firstDelayMs);
-  retry.run(id, { state: "queued", dueAt, lastError: message.slice(0, MAX_ERROR_LENGTH) });
+  updateRow(printJobs, id, {
+    state: "queued",
+    dueAt,
+    lastError: message.slice(0, MAX_ERROR_LENGTH),
+  });
   if (attemptCount === 1) publishOrderEvent();
   return dueAt;
 }

@@ -7,6 +7,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import { writeAndPublish } from "../order-events.server.ts";
+import { pick } from "../pick.ts";
 import { printErrorText } from "../printers/print-errors.ts";
 import { type FailingPrinter, printLabel } from "../printers/printer.ts";
 import { requeuePrint } from "../printers/queue-prints.server.ts";
@@ -18,12 +19,7 @@ const WAITS_AFTER_MS = 60_000;
 
 const failures = db
   .select({
-    id: printJobs.id,
-    kind: printJobs.kind,
-    state: printJobs.state,
-    lastError: printJobs.lastError,
-    mayBePrinted: printJobs.mayBePrinted,
-    createdAt: printJobs.createdAt,
+    ...pick(printJobs, ["id", "kind", "state", "lastError", "mayBePrinted", "createdAt"]),
     printerId: printers.id,
     printer: printers.name,
     orderNumber: orders.orderNumber,

@@ -6,6 +6,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { pick } from "../pick.ts";
 import { findPrinter, noSuchPrinter } from "../printers/printers.server.ts";
 import { queuePrint, requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -19,11 +20,7 @@ export const printForm = z.object({
 type PrintRequest = z.output<typeof printForm>;
 
 const earlier = db
-  .select({
-    id: printJobs.id,
-    state: printJobs.state,
-    mayBePrinted: printJobs.mayBePrinted,
-  })
+  .select(pick(printJobs, ["id", "state", "mayBePrinted"]))
   .from(printJobs)
   .where(given(printJobs.orderId, printJobs.printerId, printJobs.kind, printJobs.revision))
   .prepare();

@@ -1,10 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { isStaff } from "../access/permissions.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { nextPushAt } from "./push-retry.ts";
 
 /** While a message is being sent, it is not sent again. After a crash, it is retried when the claim expires. */
@@ -13,19 +15,8 @@ const CLAIM_MS = 60_000;
 // One at a time for each subscription, so that messages arrive in order.
 const first = db
   .select({
-    id: pushMessages.id,
-    subscriptionId: pushMessages.subscriptionId,
-    title: pushMessages.title,
-    body: pushMessages.body,
-    path: pushMessages.path,
-    tag: pushMessages.tag,
-    attemptCount: pushMessages.attemptCount,
-    dueAt: pushMessages.dueAt,
-    expiresAt: pushMessages.expiresAt,
-    endpoint: pushSubscriptions.endpoint,
-    publicKey: pushSubscriptions.publicKey,
-    authSecret: pushSubscriptions.authSecret,
-    audience: pushSubscriptions.audience,
+    ...columnsExcept(pushMessages, ["createdAt"]),
+    ...pick(pushSubscriptions, ["endpoint", "publicKey", "authSecret", "audience"]),
     role: users.role,
     isActive: users.isActive,
   })
@@ -47,8 +38,6 @@ const claim = db
   })
   .where(given(pushMessages.id))
   .prepare();
-
-const postpone = prepareUpdate(pushMessages, ["dueAt"]);
 
 const remove = db.delete(pushMessages).where(given(pushMessages.id)).prepare();
 
@@ -100,7 +89,7 @@ export function retryPush(
   delays: { firstDelayMs: number; retryAfterMs: number | null },
 ): Date | null {
   const next = nextPushAt(now(), { ...delays, failedAttempts: attemptCount, expiresAt });
-  if (next) postpone.run(id, { dueAt: next });
+  if (next) updateRow(pushMessages, id, { dueAt: next });
   else remove.run({ id });
   return next;
 }

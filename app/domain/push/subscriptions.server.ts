@@ -9,6 +9,7 @@ import { isStaff } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { hashToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { isPublicKey } from "./push-keys.server.ts";
 import { isPushEndpoint } from "./push-services.ts";
@@ -70,11 +71,7 @@ const move = db
   .prepare();
 
 const all = db
-  .select({
-    endpoint: pushSubscriptions.endpoint,
-    audience: pushSubscriptions.audience,
-    createdAt: pushSubscriptions.createdAt,
-  })
+  .select(pick(pushSubscriptions, ["endpoint", "audience", "createdAt"]))
   .from(pushSubscriptions)
   .where(ofUser)
   .prepare();

@@ -3,6 +3,7 @@ import { sqlite } from "#db/client.server.ts";
 import type { ChangeableDatabase } from "#tests/support/records/dishes.ts";
 import { type QuoteCase, quoteCases } from "#tests/support/records/quote-cases.ts";
 import { instantOf, setUpCase } from "#tests/support/records/quote-fixtures.ts";
+import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
 import { quoteItems } from "../checkout/quote-items.server.ts";
 import { quoteInput } from "../checkout/schema.ts";
@@ -11,11 +12,7 @@ const database: ChangeableDatabase = {
   change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),
 };
 const customer = { id: "customer", phone: "+91 98220 12345" };
-sqlite
-  .prepare(
-    "insert into users (id, name, email, password_hash, created_at) values (?, 'Asha', 'asha@chatpata.test', '', 0)",
-  )
-  .run(customer.id);
+insertRow(sqlite, "users", { id: customer.id, email: "asha@chatpata.test" });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -8,6 +8,7 @@ import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { formatDay, formatShortDateTime } from "../clock.ts";
 import { orderSearchQuery } from "../order-lists/order-search-query.server.ts";
+import { pick } from "../pick.ts";
 import { sectionOptions } from "../sections/sections.server.ts";
 import { labelOfSection } from "../sections/sections.ts";
 import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
@@ -18,14 +19,7 @@ const match = sql.placeholder("match");
 
 // Each query walks its full-text index newest first and stops at the limit, instead of gathering all matches.
 const ordersFound = db
-  .select({
-    id: orders.id,
-    orderNumber: orders.orderNumber,
-    customerName: orders.customerName,
-    status: orders.status,
-    totalPaise: orders.totalPaise,
-    createdAt: orders.createdAt,
-  })
+  .select(pick(orders, ["id", "orderNumber", "customerName", "status", "totalPaise", "createdAt"]))
   .from(sql`orders_fts`)
   .innerJoin(orders, sql`${orders.seq} = orders_fts.rowid`)
   .where(sql`orders_fts match ${match}`)
@@ -43,13 +37,7 @@ const customersFound = db
   .prepare();
 
 const productsFound = db
-  .select({
-    id: products.id,
-    name: products.name,
-    category: products.category,
-    pricePaise: products.pricePaise,
-    isAvailable: products.isAvailable,
-  })
+  .select(pick(products, ["id", "name", "category", "pricePaise", "isAvailable"]))
   .from(sql`products_fts`)
   .innerJoin(products, sql`${products.seq} = products_fts.rowid`)
   .where(and(sql`products_fts match ${match}`, isNull(products.deletedAt)))
@@ -67,14 +55,7 @@ const postsFound = db
   .prepare();
 
 const eventsFound = db
-  .select({
-    id: events.id,
-    eventNumber: events.eventNumber,
-    eventName: events.eventName,
-    customerName: events.customerName,
-    eventDate: events.eventDate,
-    status: events.status,
-  })
+  .select(pick(events, ["id", "eventNumber", "eventName", "customerName", "eventDate", "status"]))
   .from(sql`events_fts`)
   .innerJoin(events, sql`${events.seq} = events_fts.rowid`)
   .where(sql`events_fts match ${match}`)

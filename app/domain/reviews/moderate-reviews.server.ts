@@ -1,5 +1,5 @@
 import { db, given, write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
@@ -9,7 +9,6 @@ import { removeUnusedImages } from "../images/orphan-image-cleanup.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 
-const setFlags = prepareUpdate(reviews, ["isFeatured", "isHidden"]);
 // Votes and image references are deleted with it; triggers update the counters and the dish's rating.
 const remove = db.delete(reviews).where(given(reviews.id)).prepare();
 
@@ -31,7 +30,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
     const { isFeatured, isHidden } = review;
     const before = { isFeatured, isHidden };
     const after = { ...before, ...flags };
-    setFlags.run(id, after);
+    updateRow(reviews, id, after);
     const subject = { id, name: review.title };
     recordAudit(actor, { action: auditActionOf(flags), subject, before, after });
     return ok({ ...review, ...after });

@@ -5,19 +5,14 @@ import { products } from "#db/schema/products.ts";
 import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
 import type { User } from "../access/user.ts";
 import type { Image } from "../images/image.ts";
+import { pick } from "../pick.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
 
 /** Expects the dish to be joined. */
 export const reviewColumns = {
-  id: reviews.id,
-  customerName: reviews.customerName,
-  rating: reviews.rating,
-  title: reviews.title,
-  comment: reviews.comment,
-  tags: reviews.tags,
-  productId: reviews.productId,
+  ...pick(reviews, ["id", "customerName", "rating", "title", "comment", "tags", "productId"]),
   productName: products.name,
   productSlug: products.slug,
   isFeatured: reviews.isFeatured,

@@ -1,5 +1,6 @@
 import { placeOf } from "../content/place.ts";
 import { cookingBranchRow } from "../content/queries.server.ts";
+import { pick } from "../pick.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Branch } from "./branch.ts";
 import { pageContent } from "./page-content.server.ts";
@@ -8,12 +9,7 @@ import { pageContent } from "./page-content.server.ts";
 export const listBranches = sharedRead((): Branch[] => {
   const cooking = cookingBranchRow();
   return pageContent("branch").map((row) => ({
-    id: row.id,
-    name: row.name,
-    address: row.address,
-    landmark: row.landmark,
-    phone: row.phone,
-    hours: row.hours,
+    ...pick(row, ["id", "name", "address", "landmark", "phone", "hours"]),
     rating: Number(row.rating) || null,
     reviews: Number(row.ratingCount) || 0,
     features: row.features.split("\n").filter(Boolean),

@@ -1,5 +1,5 @@
 import { db, given, write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -10,8 +10,6 @@ import { fieldProblem, ok, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
-const update = prepareUpdate(users, ["passwordHash", "hasWeakPassword"]);
-
 /**
  * Ends all sessions except the one with `exceptToken`, and invalidates password reset links. Call
  * it inside a transaction.
@@ -21,7 +19,7 @@ export function setPassword(
   { passwordHash, isWeak }: { passwordHash: string; isWeak: boolean },
   exceptToken: string | null,
 ): void {
-  update.run(userId, { passwordHash, hasWeakPassword: isWeak });
+  updateRow(users, userId, { passwordHash, hasWeakPassword: isWeak });
   endSessions(userId, exceptToken);
   invalidateResetKeys(userId);
 }

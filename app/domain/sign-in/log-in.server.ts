@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
@@ -16,8 +16,6 @@ const byEmail = db
   .from(users)
   .where(given(users.email))
   .prepare();
-
-const touch = prepareUpdate(users, ["lastLoginAt"]);
 
 /** Unless the password was changed in the meantime. */
 const renewHash = db
@@ -45,6 +43,6 @@ export async function logIn(
     renewHash.run({ id: user.id, passwordHash, newHash: await hashPassword(password) });
   }
   const at = now();
-  touch.run(user.id, { lastLoginAt: at });
+  updateRow(users, user.id, { lastLoginAt: at });
   return ok({ ...user, lastLoginAt: at });
 }

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { mayManage } from "../access/may-manage.ts";
@@ -16,10 +16,6 @@ import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts
 import { isEndOfPhone, maySwitchByPin } from "./pin.ts";
 import type { StaffFields } from "./schema.ts";
 import { forgetWrongPins } from "./wrong-pins.server.ts";
-
-const rename = prepareUpdate(users, ["name", "role"]);
-const setPin = prepareUpdate(users, ["pinHash"]);
-const setActive = prepareUpdate(users, ["isActive"]);
 
 const noSuchPerson = () => problem("not_found", m.staff_personGone());
 
@@ -60,9 +56,9 @@ export async function changeStaff(
       return at(maySwitchByPin({ role }) ? "removePin" : "role", m.staff_noEmail());
     }
     if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
-    rename.run(id, { name, role });
+    updateRow(users, id, { name, role });
     if (newPinHash || losesPin) {
-      setPin.run(id, { pinHash: newPinHash });
+      updateRow(users, id, { pinHash: newPinHash });
       forgetWrongPins(id);
     }
     if (role !== before.role) {
@@ -108,7 +104,7 @@ export function setStaffActive(actor: User, id: string, isActive: boolean): Resu
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = isActive ? null : whyNotDeactivatable(actor, before);
     if (refused) return refused;
-    setActive.run(id, { isActive });
+    updateRow(users, id, { isActive });
     if (!isActive) {
       endSessions(id, null);
       invalidateResetKeys(id);

@@ -1,7 +1,7 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
+import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { devices } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { Device } from "../access/device.ts";
@@ -28,8 +28,6 @@ const byToken = db
   )
   .prepare();
 
-const touch = prepareUpdate(devices, ["lastSeenAt"]);
-
 const markRemoved = db
   .update(devices)
   .set({ removedAt: sql`${sql.placeholder("at")}` })
@@ -55,7 +53,7 @@ export function deviceOfToken(token: string | null): Device | null {
   const { lastSeenAt, ...device } = found;
   const at = now();
   if (at.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    bestEffortWrite(null, () => touch.run(device.id, { lastSeenAt: at }));
+    bestEffortWrite(null, () => updateRow(devices, device.id, { lastSeenAt: at }));
   }
   return device;
 }

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { mayManage } from "../access/may-manage.ts";
@@ -14,8 +14,6 @@ import { hashPassword } from "../sign-in/password.server.ts";
 import { addAccount, emailTaken } from "../sign-in/register.server.ts";
 import { findStaff } from "./list-staff.server.ts";
 import type { Invitation } from "./schema.ts";
-
-const setEmail = prepareUpdate(users, ["email"]);
 
 /** `key` belongs to the link that sets the password; only its hash is stored. */
 export type Invited = { id: string; name: string; email: string; key: string };
@@ -56,7 +54,7 @@ export async function inviteStaff(
 export function giveEmail(member: User, email: string): Problem | null {
   const taken = emailTaken(email, m.staff_emailTaken);
   if (taken) return taken;
-  setEmail.run(member.id, { email });
+  updateRow(users, member.id, { email });
   markEmailVerified({ userId: member.id, email });
   if (member.isActive) invite({ ...member, email });
   return null;

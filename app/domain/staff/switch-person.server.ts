@@ -1,4 +1,4 @@
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { Device } from "../access/device.ts";
 import type { User } from "../access/user.ts";
@@ -11,16 +11,13 @@ import { isEndOfPhone, isWeakPin, maySwitchByPin } from "./pin.ts";
 import { withRightPin } from "./right-pin.server.ts";
 import type { SwitchFields } from "./schema.ts";
 
-const touch = prepareUpdate(users, ["lastLoginAt"]);
-const setPin = prepareUpdate(users, ["pinHash"]);
-
 /**
  * A weak PIN that predates the check works one last time: it is removed after the switch, and the
  * person is told to ask for a new one.
  */
 function removeIfWeak(user: User, pin: string): boolean {
   if (!isWeakPin(pin) && !isEndOfPhone(pin, user.phone)) return false;
-  setPin.run(user.id, { pinHash: null });
+  updateRow(users, user.id, { pinHash: null });
   recordAudit(user, {
     action: "staff.weak_pin_removed",
     subject: { id: user.id, name: user.name },
@@ -49,7 +46,7 @@ export async function switchPerson(
       moveSubscriptions(user, { from: previousToken, to: token });
       closeSession(previousToken);
     }
-    touch.run(user.id, { lastLoginAt: now() });
+    updateRow(users, user.id, { lastLoginAt: now() });
     return { user, token, isPinRemoved: removeIfWeak({ ...user, origin }, pin) };
   });
 }

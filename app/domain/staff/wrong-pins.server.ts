@@ -1,6 +1,6 @@
 import { and, gt, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { updateRow } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { Origin } from "../access/device.ts";
 import type { Role } from "../access/roles.ts";
@@ -22,9 +22,6 @@ const countWrong = db
   .returning({ wrongPins: users.wrongPins })
   .prepare();
 
-const setLock = prepareUpdate(users, ["pinLockedUntil"]);
-const setCount = prepareUpdate(users, ["wrongPins", "pinLockedUntil"]);
-
 /** Until when a person's PIN is locked, on every device; null if it is not locked. */
 export function pinLockedUntil(id: string): Date | null {
   return lockOf.get({ id, at: now().getTime() })?.until ?? null;
@@ -32,7 +29,7 @@ export function pinLockedUntil(id: string): Date | null {
 
 /** Call it after the person's own success and for a new PIN, inside a transaction. */
 export function forgetWrongPins(id: string): void {
-  setCount.run(id, { wrongPins: 0, pinLockedUntil: null });
+  updateRow(users, id, { wrongPins: 0, pinLockedUntil: null });
 }
 
 type Guessed = { id: string; name: string; role: Role };
@@ -47,7 +44,7 @@ export function recordWrongPin(person: Guessed, origin: Origin): number {
   const minutes = pinLockMinutes(wrongPins);
   if (minutes === 0) return MAX_WRONG_PINS - wrongPins;
   const until = new Date(now().getTime() + minutes * MINUTE_MS);
-  setLock.run(id, { pinLockedUntil: until });
+  updateRow(users, id, { pinLockedUntil: until });
   const { device } = origin;
   // It is unknown who guessed, so the log names the device.
   const guesser = { ...person, id: device?.id ?? id, name: device?.name ?? name, origin };

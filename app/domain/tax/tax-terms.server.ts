@@ -1,18 +1,11 @@
 import { asc } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { type TaxTerms, termsOn } from "./tax-terms.ts";
 
 const all = db
-  .select({
-    fromDay: taxTerms.fromDay,
-    mode: taxTerms.mode,
-    legalName: taxTerms.legalName,
-    gstin: taxTerms.gstin,
-    isInclusive: taxTerms.isInclusive,
-    rates: taxTerms.rates,
-    cateringRate: taxTerms.cateringRate,
-  })
+  .select(columnsExcept(taxTerms, ["byUserId", "createdAt"]))
   .from(taxTerms)
   .orderBy(asc(taxTerms.fromDay))
   .prepare();

@@ -7,6 +7,7 @@ import { menuSections, products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
 import { type ContentRow, contentBySubject } from "../content/queries.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
+import { pick } from "../pick.ts";
 import { settingsParts } from "../settings/queries.server.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
@@ -29,13 +30,7 @@ const sections = db
   .orderBy(asc(menuSections.position))
   .prepare();
 const dishes = db
-  .select({
-    id: products.id,
-    name: products.name,
-    description: products.description,
-    ingredients: products.ingredients,
-    foodNote: products.foodNote,
-  })
+  .select(pick(products, ["id", "name", "description", "ingredients", "foodNote"]))
   .from(products)
   .where(isNull(products.deletedAt))
   .orderBy(asc(products.kind), asc(products.name), asc(products.id))

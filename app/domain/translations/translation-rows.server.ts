@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { translations } from "#db/schema/translations.ts";
+import { pick } from "../pick.ts";
 import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
 
 type Translation = {
@@ -31,14 +32,7 @@ const remove = db
   .prepare();
 
 const all = db
-  .select({
-    kind: translations.kind,
-    subjectId: translations.subjectId,
-    field: translations.field,
-    language: translations.language,
-    text: translations.text,
-    isOutdated: translations.isOutdated,
-  })
+  .select(pick(translations, ["kind", "subjectId", "field", "language", "text", "isOutdated"]))
   .from(translations)
   .prepare();
 

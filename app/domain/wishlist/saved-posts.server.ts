@@ -5,6 +5,7 @@ import type { User } from "../access/user.ts";
 import { localPostCard } from "../blog/local-post.server.ts";
 import { likesOfPost } from "../blog/post-columns.server.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
+import { pick } from "../pick.ts";
 import type { SavedPost } from "./saved-post.ts";
 
 const userId = sql.placeholder("userId");
@@ -22,13 +23,8 @@ const isPublished = sql`+${posts.status} = 'published'`;
 
 const page = db
   .select({
-    id: posts.id,
-    slug: posts.slug,
-    title: posts.title,
-    excerpt: posts.excerpt,
-    category: posts.category,
-    featuredImage: posts.featuredImage,
-    readTimeMinutes: posts.readTimeMinutes,
+    ...pick(posts, ["id", "slug", "title", "excerpt"]),
+    ...pick(posts, ["category", "featuredImage", "readTimeMinutes"]),
     likes: likesOfPost,
     publishedAt: posts.publishedAt,
   })

@@ -1,19 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { zonePincodes, zones } from "#db/schema/zones.ts";
 import { localName, localText } from "../translations/local-texts.server.ts";
 import type { DeliveryArea, Zone, ZoneTerms } from "./zone.ts";
 
-const terms = {
-  id: zones.id,
-  name: zones.name,
-  feePaise: zones.feePaise,
-  freeAbovePaise: zones.freeAbovePaise,
-  minimumPaise: zones.minimumPaise,
-  minutes: zones.minutes,
-  isActive: zones.isActive,
-  note: zones.note,
-};
+const terms = columnsExcept(zones, ["createdAt", "updatedAt"]);
 
 const pincodes = sql<string>`(
   select coalesce(group_concat(pincode), '') from (

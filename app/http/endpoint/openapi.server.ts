@@ -47,21 +47,6 @@ const failures = {
 
 type FailureStatus = keyof typeof failures;
 
-const reasonOf: Record<FailureStatus, string> = {
-  400: "Invalid",
-  401: "Unauthenticated",
-  403: "Forbidden",
-  404: "NotFound",
-  405: "WrongMethod",
-  409: "Conflict",
-  413: "TooLarge",
-  414: "AddressTooLong",
-  415: "NotJson",
-  429: "TooOften",
-  500: "Failure",
-  503: "Unavailable",
-};
-
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
@@ -133,9 +118,9 @@ function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureSt
     .map(([status]) => status);
 }
 
-type Success = { description: string; content: Record<string, { schema: Json }> };
+type Described = { description: string; content?: Record<string, { schema: Json }> };
 
-function successOf(endpoint: Endpoint): Success {
+function successOf(endpoint: Endpoint): Described {
   if (endpoint.produces) {
     const schema = endpoint.produces === "text/csv" ? { type: "string" } : { type: "object" };
     return { description: "The file", content: { [endpoint.produces]: { schema } } };
@@ -162,11 +147,10 @@ function describeAudience(audience: Audience): string {
 }
 
 function operation(endpoint: Endpoint, method: Method, path: string) {
-  const status = String(endpoint.status ?? 200);
   const hasEtag = method === "GET" && endpoint.produces !== "text/csv";
   const failed = failuresOf(endpoint, method, path).map((code) => [
-    String(code),
-    { $ref: `#/components/responses/${reasonOf[code]}` },
+    code,
+    { $ref: `#/components/responses/${code}` },
   ]);
   return {
     operationId: operationId(method, path),
@@ -182,15 +166,15 @@ function operation(endpoint: Endpoint, method: Method, path: string) {
       },
     }),
     responses: {
-      [status]: successOf(endpoint),
+      [endpoint.status ?? 200]: successOf(endpoint),
       ...(hasEtag && { "304": { description: "Unchanged since the `ETag` of `If-None-Match`" } }),
       ...Object.fromEntries(failed),
-    },
+    } as Record<string, Described>,
   };
 }
 
-function describe(): Json {
-  const paths: Record<string, Json> = {};
+function describe() {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [path, methods] of [...registeredEndpoints()].sort(([a], [b]) => (a < b ? -1 : 1))) {
     paths[path] = Object.fromEntries(
       Object.entries(methods).map(([method, endpoint]) => [
@@ -200,7 +184,7 @@ function describe(): Json {
     );
   }
   const responses = Object.entries(failures).map(([code, description]) => [
-    reasonOf[Number(code) as FailureStatus],
+    code,
     {
       description,
       content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
@@ -234,54 +218,28 @@ function describe(): Json {
   };
 }
 
-let described: Json | undefined;
+let described: ReturnType<typeof describe> | undefined;
 
 /** The OpenAPI 3.1 description of the API, made from the same schemas that validate requests. */
-export function openApi(): Json {
+export function openApi() {
   described ??= describe();
   return described;
 }
 
-/** An endpoint's description, flat enough to print. */
-type DescribedOperation = {
-  operationId: string;
-  tag: string;
-  method: string;
-  path: string;
-  summary: string;
-  description?: string;
-  parameters: Parameter[];
-  body?: Json;
-  successStatus: string;
-  success?: Json;
-  failures: string[];
-};
-
-let operations: DescribedOperation[] | undefined;
-
-/** The endpoints for the documentation page. */
-export function describedOperations(): DescribedOperation[] {
-  operations ??= describeOperations();
-  return operations;
-}
-
-function describeOperations(): DescribedOperation[] {
-  return [...registeredEndpoints()].flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, endpoint]) => {
-      const details = operation(endpoint, method as Method, path);
-      const success = successOf(endpoint).content["application/json"]?.schema;
+/** The operations, flat enough for the documentation page to print. */
+export function describedOperations() {
+  return Object.entries(openApi().paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, details]) => {
+      const { operationId, tags, summary, description, parameters, requestBody } = details;
+      const [status = "", ...others] = Object.keys(details.responses);
       return {
-        operationId: details.operationId,
-        tag: details.tags[0] ?? "",
-        method,
-        path,
-        summary: details.summary,
-        description: details.description,
-        parameters: details.parameters,
-        body: endpoint.body && schemaOf(endpoint.body, "input"),
-        successStatus: String(endpoint.status ?? 200),
-        success,
-        failures: failuresOf(endpoint, method as Method, path).map(String),
+        ...{ operationId, summary, description, parameters, path },
+        method: method.toUpperCase(),
+        tag: tags[0] ?? "",
+        body: requestBody?.content["application/json"].schema,
+        successStatus: status,
+        success: details.responses[status]?.content?.["application/json"]?.schema,
+        failures: others.filter((code) => code !== "304"),
       };
     }),
   );

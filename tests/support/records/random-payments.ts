@@ -32,7 +32,7 @@ export const database = {
 
 export function addPerson(role: User["role"]): User {
   const id = newToken();
-  const email = `${id}@chatpata.test`;
+  const email = `${id.toLowerCase()}@chatpata.test`;
   database.change(
     "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, ?, '', 0)",
     ...[id, email, role],
