@@ -5,10 +5,9 @@ import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { addRouteRecords, type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
 import { customerWith, putInCart } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { type Person, signInAdmin } from "#tests/support/records/people.ts";
+import type { Person } from "#tests/support/records/people.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form" | "everybody";
 
@@ -60,7 +59,7 @@ const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
 const shop = runningShop();
 let owner: Person & { visitor: FormVisitor };
 let otherCustomer: Person & { visitor: FormVisitor };
-let admin: { api: Person["api"]; visitor: FormVisitor };
+const admin = shop.owner;
 let staff: Record<"manager" | "counter" | "kitchen" | "rider", StaffMember>;
 let ids: RouteIds;
 const DISH = "Owned Puri";
@@ -69,15 +68,13 @@ beforeAll(async () => {
   const dish = addDish(shop.database, { name: DISH });
   owner = await customerWith(shop, [dish]);
   otherCustomer = await customerWith(shop);
-  const visitor = await shop.signedIn(firstAdmin);
-  admin = { api: (await signInAdmin(shop.api)).api, visitor };
   staff = {
     manager: await addStaff(shop, "manager"),
     counter: await addStaff(shop, "counter"),
     kitchen: await addStaff(shop, "kitchen"),
     rider: await addStaff(shop, "rider"),
   };
-  ids = await addRouteRecords(shop, { owner, admin: visitor, dish });
+  ids = await addRouteRecords(shop, { owner, admin: admin.visitor, dish });
 });
 
 function statusOf({ path }: AppRoute): number {

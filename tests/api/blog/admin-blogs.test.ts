@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -11,10 +11,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const ADD = "/admin/blogs/add";
 
 const shop = runningShop();
-let admin: FormVisitor;
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 // Each test uses this word to find its own posts.
 let word: string;
@@ -428,7 +425,7 @@ describe("deleting a post", () => {
 
 describe("when the session has expired", () => {
   async function editor() {
-    const visitor = await shop.signedIn(firstAdmin);
+    const { visitor } = shop.owner;
     const endSession = () =>
       // Deleting the session stands in for its expiry after thirty days.
       shop.database.change("delete from sessions where id = (select max(id) from sessions)");

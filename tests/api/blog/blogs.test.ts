@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PostOutput } from "#app/domain/blog/schema.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -20,7 +20,7 @@ async function slugs(path: string, api = shop.api) {
 }
 
 async function viewsOf(id: string): Promise<number> {
-  const admin = await signInAdmin(shop.api);
+  const admin = shop.owner;
   return (await admin.api.get<PostOutput>(`/api/blogs/${id}`)).body.data.views;
 }
 
@@ -69,7 +69,7 @@ describe("GET /api/blogs", () => {
     const archived = addPost(shop.database, { title: word, status: "archived" });
     const published = addPost(shop.database, { title: word });
     const customer = await registerCustomer(shop.api);
-    const admin = await signInAdmin(shop.api);
+    const admin = shop.owner;
     for (const api of [shop.api, customer.api]) {
       expect(await slugs(`/api/blogs?search=${word}`, api)).toEqual([published.slug]);
       expect(await slugs(`/api/blogs?q=${word}&status=draft`, api)).toEqual([published.slug]);
@@ -128,7 +128,7 @@ describe("GET /api/blogs/slug/{slug}", () => {
   test.each(["draft", "archived"] as const)("hides a post that is %s", async (status) => {
     const { id, slug } = addPost(shop.database, { status });
     const customer = await registerCustomer(shop.api);
-    const admin = await signInAdmin(shop.api);
+    const admin = shop.owner;
     for (const api of [shop.api, customer.api]) {
       const reply = await api.get(`/api/blogs/slug/${slug}`);
       expect(reply.status).toBe(404);

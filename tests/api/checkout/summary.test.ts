@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import {
   checkOutByForm,
@@ -10,13 +9,11 @@ import {
 import { addDish } from "#tests/support/records/dishes.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
@@ -14,13 +14,9 @@ import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 // An automatic offer would change the next test's amounts.
 afterEach(() => shop.database.change("update coupons set is_paused = 1"));
 

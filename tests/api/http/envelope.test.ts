@@ -2,21 +2,16 @@ import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
-import {
-  anyPerson,
-  type Person,
-  registerCustomer,
-  signInAdmin,
-} from "#tests/support/records/people.ts";
+import { anyPerson, type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 
-let admin: Person;
+const admin = shop.owner;
 let customer: Person;
 let orderId: string;
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  customer = await registerCustomer(shop.api);
   orderId = (await placeOrder(customer.api, [addDish(shop.database)])).id;
 });
 

@@ -12,7 +12,6 @@ import { validProductForm } from "#tests/support/records/products.ts";
 import { shopReview } from "#tests/support/records/reviews.ts";
 import { fillDisk, freeDisk } from "#tests/support/shop/disk.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 // Behind a proxy, each request states the address it comes from.
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "http://shop.test" } });
@@ -140,7 +139,7 @@ describe("while forms are held open, further large ones are refused with 503 and
   test("of everybody but admins", async () => {
     for (let forms = 0; forms < 4; forms += 1)
       await holdForm(await customerWith(shop), anyAddress());
-    const admin = await shop.signedIn(firstAdmin);
+    const { visitor: admin } = shop.owner;
     const product = new FormData();
     for (const [name, value] of Object.entries(validProductForm)) product.append(name, value);
     product.append(

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import {
   type FormFields,
   type FormReply,
-  type FormVisitor,
   type Upload,
   withFiles,
 } from "#tests/support/http/form.ts";
@@ -15,7 +14,7 @@ import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import {
   addProduct,
   productRules,
@@ -29,13 +28,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 const ADD = "/admin/products/add";
 const FIVE_MB = 5 * 1024 * 1024;
-let admin: FormVisitor;
-let adminApi: Person["api"];
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-  adminApi = (await signInAdmin(shop.api)).api;
-});
+const { visitor: admin, api: adminApi } = shop.owner;
 
 const uniqueName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
 

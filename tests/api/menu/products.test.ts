@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Paging } from "#app/domain/lists/paging.ts";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import { starterChoiceIds, starterGroupIds } from "#app/domain/options/customizations.ts";
 import { dataImage, testImage } from "#tests/support/http/images.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { addProduct, productRules, validProduct } from "#tests/support/records/products.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-});
+const admin = shop.owner;
 
 type Page = { items: ProductOutput[]; pagination: Paging };
 
@@ -308,7 +304,7 @@ describe("changes of products", () => {
       ["product.changed", { price: 75.5 }, { price: 80 }],
       ["product.removed", expect.objectContaining({ ...listed, price: 80 }), null],
     ]);
-    expect(log[0]).toMatchObject({ actor_id: admin.user.id, subject_name: validProduct.name });
+    expect(log[0]).toMatchObject({ actor_id: admin.id, subject_name: validProduct.name });
   });
 });
 

@@ -17,7 +17,6 @@ import { type AddedGroup, addCombo, addOptionGroup } from "#tests/support/record
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
@@ -347,7 +346,7 @@ test("orders still show what was sold after names and prices change and choices 
   const id = String(
     shop.database.value("select id from orders where order_number = ?", orderNumber),
   );
-  const admin = await shop.signedIn(firstAdmin);
+  const { visitor: admin } = shop.owner;
   const paths = [`/order-confirmation?order=${orderNumber}`, `/my-orders?order=${orderNumber}`];
   const adminPaths = [
     `/admin/orders?search=${orderNumber}`,
@@ -501,7 +500,7 @@ describe("a combo", () => {
     });
     const orderNumber = await checkOutByForm(visitor);
     const id = shop.database.value("select id from orders where order_number = ?", orderNumber);
-    const admin = await shop.signedIn(firstAdmin);
+    const { visitor: admin } = shop.owner;
 
     const bill = await admin.read(`/admin/orders/${id}/bill`);
     const ticket = await admin.read(`/admin/orders/${id}/ticket`);

@@ -2,28 +2,23 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatRupees } from "#app/domain/money.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { ApiClient } from "#tests/support/http/client.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addEmail } from "#tests/support/records/emails.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { addFailedPrint, addPrinter } from "#tests/support/records/printers.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
-let adminApi: ApiClient;
+const { visitor: admin, api: adminApi } = shop.owner;
 let asha: Person;
 let dish: Dish;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-  adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
   dish = addDish(shop.database, { pricePaise: 12_050 });
 });

@@ -4,15 +4,15 @@ import { type OrderStatus, orderStatuses } from "#app/domain/orders/status.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 
-let admin: Person;
+const admin = shop.owner;
 let customer: Person;
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  customer = await registerCustomer(shop.api);
 });
 
 async function orderIn(
@@ -101,7 +101,7 @@ describe("an admin changes the status", () => {
   test("records each change with the admin", async () => {
     const order = await orderIn("out_for_delivery");
 
-    const change = { by_user_id: admin.user.id, by_role: "owner", reason: "", kind: "status" };
+    const change = { by_user_id: admin.id, by_role: "owner", reason: "", kind: "status" };
     expect(changesOf(order)).toEqual([
       { ...change, from_value: "pending", to_value: "preparing" },
       { ...change, from_value: "preparing", to_value: "out_for_delivery" },
@@ -204,7 +204,7 @@ describe("an admin changes the status", () => {
         order.id,
       );
       expect(audited).toEqual({
-        actor_id: admin.user.id,
+        actor_id: admin.id,
         origin: expect.stringContaining("127.0.0.1"),
       });
     },
@@ -282,7 +282,7 @@ describe("the payment", () => {
         from_value: "pending",
         to_value: "paid",
         reason: "",
-        by_user_id: admin.user.id,
+        by_user_id: admin.id,
         by_role: "owner",
       },
     ]);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -13,12 +12,11 @@ const shop = runningShop();
 const withLoopback = runningShop({ env: { PRINTERS_ON_LOOPBACK: "on", PRINT_ANSWER_MS: "200" } });
 const PRINTERS = "/admin/settings/printers";
 const paper = new PaperPrinter();
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 let admin: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(withLoopback.api);
   customer = await registerCustomer(withLoopback.api);
   await paper.turnOn();
@@ -140,7 +138,7 @@ describe("what was not printed", () => {
         id,
       );
     const orderer = await registerCustomer(shop.api);
-    const { api } = await signInAdmin(shop.api);
+    const { api } = shop.owner;
     const accept = async () => {
       const order = await placeOrder(orderer.api, [addDish(shop.database)]);
       await advanceOrder(api, order, ["confirmed"]);

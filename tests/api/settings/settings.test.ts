@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { dayInIndia, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
@@ -13,7 +13,7 @@ import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { eventOf } from "#tests/support/records/events.ts";
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import {
   openAllDay,
   opensInTwoHours,
@@ -24,11 +24,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 // No form resets the settings.
 afterEach(() => shop.database.change("delete from settings"));
@@ -383,10 +379,9 @@ describe("the other sections", () => {
 
 describe("audit log and permissions", () => {
   test("each change is logged with its admin and the values before and after", async () => {
-    const owner = await signInAdmin(shop.api);
     await save("delivery", { feeRupees: "35", freeAboveRupees: "250" });
     expect(latestAudit()).toMatchObject({
-      actor_id: owner.user._id,
+      actor_id: shop.owner.id,
       action: "settings.changed",
       subject_kind: "settings",
       subject_id: "delivery",

@@ -6,20 +6,17 @@ import { decodeEntities, visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
 import { type RunningShop, runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
-let admin: Person;
-let staff: FormVisitor;
+const { visitor: staff } = shop.owner;
+const admin = shop.owner;
 let dish: Dish;
 
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-  staff = await shop.signedIn(firstAdmin);
+beforeAll(() => {
   dish = addDish(shop.database, { name: "Tracked Puri" });
 });
 
