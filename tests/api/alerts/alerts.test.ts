@@ -124,15 +124,6 @@ describe("a new order", () => {
     expect(history("order", order.id)).toHaveLength(1);
   });
 
-  test("goes on ringing after a restart of the server", async () => {
-    const order = await newOrder();
-
-    await shop.server.kill();
-    await shop.server.restart();
-
-    expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
-  });
-
   test.each(["confirmed", "preparing"])("falls silent once it is %s", async (status) => {
     const order = await newOrder();
     expect(await ringingFor(owner)).toHaveLength(1);

@@ -526,19 +526,6 @@ describe("the form", () => {
     expect(menu.visibleText).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
-  test("creates one product when sent twice at once and again later", async () => {
-    const name = uniqueName();
-    const fields = { ...(await admin.formOn(ADD)), ...validProductForm, name };
-
-    const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
-    const later = await admin.postForm(ADD, fields);
-
-    expect(productsNamed(name)).toHaveLength(1);
-    for (const reply of [...both, later]) {
-      expect(reply.location).toBe(`/admin/products#dish-${productsNamed(name)[0]?.id}`);
-    }
-  });
-
   test("fills in test data that passes validation", async () => {
     const empty = await admin.get(ADD);
     expect(empty.text).toMatch(/<button[^>]*name="fill" value="test"[^>]*>.*?Fill Test Data/);

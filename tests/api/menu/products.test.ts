@@ -120,35 +120,6 @@ describe("the menu", () => {
     expect(seen.sort()).toEqual(ids.sort());
     expect(pages[3]?.pagination).toEqual({ page: 4, limit: 2, totalItems: 7, totalPages: 4 });
   });
-
-  test.each([
-    ["limit", "101", 100],
-    ["page", "-1", 1],
-  ])("limits %s=%s to its range", async (parameter, value, expected) => {
-    const { pagination } = await menu({ [parameter]: value });
-
-    expect(pagination[parameter as "limit" | "page"]).toBe(expected);
-  });
-
-  test("ignores an unknown category and uses the first of two values", async () => {
-    const word = uniqueWord();
-    addDish(shop.database, { name: word, category: "chaat" });
-
-    const { items } = await menu({ q: word, category: "sushi" });
-    const repeated = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
-
-    expect(items).toHaveLength(1);
-    expect(repeated.body.data.pagination.limit).toBe(3);
-  });
-
-  test("ignores unknown query parameters", async () => {
-    const usual = await shop.api.get("/api/products");
-
-    const reply = await shop.api.get("/api/products?__proto__=1&constructor=2&%00=3&limit[]=4");
-
-    expect(reply.status).toBe(200);
-    expect(reply.text).toBe(usual.text);
-  });
 });
 
 describe("one dish", () => {
