@@ -114,16 +114,6 @@ describe("a new order", () => {
     ).toBe("pending");
   });
 
-  test("is acknowledged once, even if others press the button", async () => {
-    const order = await newOrder();
-
-    for (let press = 0; press < 2; press += 1) {
-      await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
-    }
-
-    expect(history("order", order.id)).toHaveLength(1);
-  });
-
   test.each(["confirmed", "preparing"])("falls silent once it is %s", async (status) => {
     const order = await newOrder();
     expect(await ringingFor(owner)).toHaveLength(1);

@@ -5,17 +5,16 @@ import { eventStatuses } from "#app/domain/events/status.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 
-let admin: Person;
+const admin = shop.owner;
 let asha: Person;
 let stranger: Person;
 beforeAll(async () => {
-  [admin, asha, stranger] = await Promise.all([
-    signInAdmin(shop.api),
+  [asha, stranger] = await Promise.all([
     registerCustomer(shop.api, { name: "Asha Kulkarni" }),
     registerCustomer(shop.api),
   ]);
@@ -327,7 +326,7 @@ describe("an admin", () => {
       kind: "status",
       from_value: "pending",
       to_value: "in_progress",
-      by_user_id: admin.user.id,
+      by_user_id: admin.id,
       by_role: "owner",
     });
   });

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/http/form.ts";
 import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
-import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
+import { toastAfter } from "#tests/support/http/toast.ts";
 import { filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
@@ -603,22 +603,6 @@ describe("the form", () => {
 
     expect(opened.location).toBe("/admin/products");
     expect(await toastAfter(admin, opened)).toBe("Failed to load product");
-  });
-
-  test("is refused to customers with a message", async () => {
-    const dish = addDish(shop.database);
-    const customer = await shop.signedIn(await registerCustomer(shop.api));
-    const before = shop.database.rows("select * from products");
-
-    for (const url of [ADD, `/admin/products/edit/${dish.id}`]) {
-      const refused = await customer.postForm(url, validProductForm);
-
-      expect(refused.location).toBe("/admin");
-      const page = await customer.follow(refused);
-      expect(page.status).toBe(403);
-      expect(toastOn(page)).toBe("Admin access required to add products");
-    }
-    expect(shop.database.rows("select * from products")).toEqual(before);
   });
 
   test("is restored after an expired session and a new login, except its large file", async () => {

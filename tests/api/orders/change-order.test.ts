@@ -65,38 +65,25 @@ describe("an admin changes the status", () => {
     ),
   );
 
-  test.each(transitions.filter((transition) => transition.isAllowed))(
-    "$deliveryType: from $from to $to",
-    async ({ deliveryType, from, to }) => {
-      const order = await orderIn(from, { deliveryType });
-      expect(order.status).toBe(from);
+  test.each(transitions)("$deliveryType: from $from to $to: $isAllowed", async (transition) => {
+    const { deliveryType, from, to, isAllowed } = transition;
+    const order = await orderIn(from, { deliveryType });
+    expect(order.status).toBe(from);
+    const before = changesOf(order);
 
-      const reply = await setStatus(admin, order, { status: to, reason: "Out of gas" });
+    const reply = await setStatus(admin, order, { status: to, reason: "Out of gas" });
 
-      expect(reply.status, reply.text).toBe(200);
+    expect(reply.status, reply.text).toBe(isAllowed ? 200 : 409);
+    expect(storedStatus(order)).toBe(isAllowed ? to : from);
+    if (isAllowed) {
       expect(reply.body.message).toBe("Order status updated successfully");
-      expect(reply.body.data.status).toBe(to);
-      expect(storedStatus(order)).toBe(to);
-    },
-  );
-
-  test.each(transitions.filter((transition) => !transition.isAllowed))(
-    "$deliveryType: not from $from to $to",
-    async ({ deliveryType, from, to }) => {
-      const order = await orderIn(from, { deliveryType });
-      expect(order.status).toBe(from);
-      const before = changesOf(order);
-
-      const reply = await setStatus(admin, order, { status: to });
-
-      expect(reply.status).toBe(409);
-      if (from === to) {
-        expect(reply.body.message).toBe(`Order is already ${to.replaceAll("_", " ")}`);
-      }
-      expect(storedStatus(order)).toBe(from);
-      expect(changesOf(order)).toEqual(before);
-    },
-  );
+      return;
+    }
+    if (from === to) {
+      expect(reply.body.message).toBe(`Order is already ${to.replaceAll("_", " ")}`);
+    }
+    expect(changesOf(order)).toEqual(before);
+  });
 
   test("records each change with the admin", async () => {
     const order = await orderIn("out_for_delivery");

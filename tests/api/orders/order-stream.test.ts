@@ -89,22 +89,6 @@ test("opening the URL of the stream redirects to the first page", async () => {
   expect([page.status, page.location]).toEqual([302, "/admin"]);
 });
 
-test("a fourth stream is refused until another one is closed", async () => {
-  const { visitor, close } = await listening();
-  for (const stream of [await listen(visitor), await listen(visitor)]) {
-    expect(stream.response.status).toBe(200);
-  }
-  const refused = await listen(visitor);
-  expect(refused.response.status).toBe(503);
-  expect(refused.response.headers.get("retry-after")).toBe("15");
-
-  close();
-
-  await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), {
-    timeout: 20_000,
-  });
-});
-
 test("a stream makes room for another one even if the server forgot its request meanwhile", async () => {
   const { visitor, close } = await listening();
   const streams = [await listen(visitor), await listen(visitor)];
@@ -120,14 +104,4 @@ test("a stream makes room for another one even if the server forgot its request 
       timeout: 10_000,
     });
   }
-});
-
-test("the stream ends after logging out", async () => {
-  const { visitor, next } = await listening();
-  await visitor.postForm("/logout", {});
-
-  const end = next();
-  await placeOrder(customer.api, [addDish(shop.database)]);
-
-  expect(await end).toBeNull();
 });

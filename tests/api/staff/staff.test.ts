@@ -523,16 +523,6 @@ describe("wrong PINs", () => {
     expect(headingOf(refused)).toBe(heading);
   });
 
-  test.each([
-    [{ pin: "1234" }, "Please check 1 field"],
-    [{ pin: "1357", name: "", email: "" }, "1 field is missing"],
-  ])(
-    "that an invitation cannot have are not called missing: %j is headed %s",
-    async (typed, heading) => {
-      expect(headingOf(await owner.postForm(ADD, invitation(typed)))).toBe(heading);
-    },
-  );
-
   test("are counted per person: one's own right PIN between them does not help to guess another's", async () => {
     const tablet = await newDevice("Insider tablet");
     const insider = await withPin("kitchen", "1357");

@@ -13,7 +13,7 @@ export function saveTemplateDatabase(databasePath: string, templatePath: string)
   database
     .prepare(
       `insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
-        select 'owner', ?, id, ?, ?, ? from users where role = 'owner'`,
+        select '0', ?, id, ?, ?, ? from users where role = 'owner'`,
     )
     .run(
       createHash("sha256").update(ownerToken).digest("base64url"),
