@@ -24,6 +24,20 @@ const endpointsWithBody = [
   ["PATCH", "/api/orders/some-id/payment"],
 ] as const;
 
+// For every endpoint, see contract-statuses.test.ts.
+test("another method returns 405 with the allowed ones", async () => {
+  const reply = await admin.api.send("DELETE", "/api/orders");
+
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get("allow")?.split(", ").sort()).toEqual([
+    "GET",
+    "HEAD",
+    "OPTIONS",
+    "POST",
+  ]);
+  expect(reply.body).toEqual({ success: false, message: "Method not allowed" });
+});
+
 test("HEAD returns 405 where GET is not allowed", async () => {
   expect((await customer.api.send("HEAD", "/api/auth/logout")).status).toBe(405);
 });

@@ -291,26 +291,6 @@ describe("options and combos in the form", () => {
     expect(copied).toMatchObject([{ name: "Your drink" }, { name: "Your chaat" }]);
     expect(saved(id).parts).toEqual([drink, chaat]);
   });
-
-  test("a combo in a combo or a part without dishes is refused", async () => {
-    const combo = shop.database.value("select id from products where kind = 'combo' limit 1");
-    const path = `${ADD}?kind=combo`;
-    const typed = {
-      ...(await admin.formOn(path)),
-      ...validProductForm,
-      name: uniqueName(),
-      stock: "0",
-      "parts[0].name": "Your chaat",
-    };
-
-    const empty = await admin.postForm(path, typed);
-    const nested = await admin.postForm(path, { ...typed, "parts[0].dishes": String(combo) });
-
-    expect(empty.visibleText).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
-    expect(empty.form(path)).toMatchObject({ ...typed, once: expect.any(String) });
-    expect(nested.visibleText).toContain(`cannot be part of ${typed.name}`);
-    expect(productsNamed(typed.name)).toEqual([]);
-  });
 });
 
 describe("a row of the list", () => {

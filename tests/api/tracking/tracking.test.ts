@@ -213,16 +213,6 @@ describe("a link that leads nowhere", () => {
     expect(data.trackingUrl).toBeNull();
   });
 
-  test("is one of a deleted account", async () => {
-    const { path, customer } = await tracked();
-    expect((await shop.visitor().get(path)).status).toBe(200);
-
-    const deleted = await admin.api.delete(`/api/auth/users/${customer.user.id}`);
-
-    expect(deleted.status).toBe(200);
-    expect((await shop.visitor().get(path)).status).toBe(404);
-  });
-
   test("is refused after sixty guesses, while a correct one still opens", async () => {
     const { path, token } = await tracked(limited);
     const guess = `/api/track/${withOtherEnd(token)}`;
