@@ -241,7 +241,7 @@ describe("images sent with the form", () => {
     expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
   });
 
-  test("One byte more than 5 MB is refused, and three oversized images keep the text", async () => {
+  test("one byte more than 5 MB is refused, and three oversized images keep the text", async () => {
     const { visitor } = await customerWith(shop);
     const image = await uploadedImage();
     const overLimit = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, image) };
