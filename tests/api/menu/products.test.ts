@@ -307,16 +307,6 @@ describe("validation of a product", () => {
       { path: "isVeg", msg: "Must be true or false" },
     ]);
   });
-
-  test("rejects an invalid update, which changes nothing", async () => {
-    const { id } = await addProduct(admin.api);
-    const before = shop.database.row("select * from products where id = ?", id);
-
-    const reply = await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 0 });
-
-    expect(reply.body.errors).toEqual([{ path: "price", msg: "Price must be positive" }]);
-    expect(shop.database.row("select * from products where id = ?", id)).toEqual(before);
-  });
 });
 
 describe("a product's image as a data URL", () => {
