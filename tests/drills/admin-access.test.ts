@@ -7,7 +7,6 @@ import { addAdminRecords } from "#tests/support/records/admin-records.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const appRoutes = await adminRoutes();
 
@@ -17,11 +16,10 @@ let ids: Record<string, string>;
 let orderNumber: string;
 let customer: FormVisitor;
 let staff: Record<string, FormVisitor>;
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 
 beforeAll(async () => {
   const person = await registerCustomer(shop.api);
-  admin = await shop.signedIn(firstAdmin);
   ids = await addAdminRecords(shop, { person, admin });
   orderNumber = String(shop.database.value("select order_number from orders"));
   customer = await shop.signedIn(person);

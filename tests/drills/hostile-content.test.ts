@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fieldsOf, maxLengths, type SubjectName } from "#app/domain/content/subjects.ts";
 import { starterContent } from "#db/starter/content/index.ts";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { publicFiles, publicPages } from "#tests/support/http/public-pages.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 const script = "</title></script><script>alert(1)</script><img src=x onerror=alert(1)>";
 const braces = "{nothing} {phone {shop} {{shop}} {__proto__} {constructor}";

@@ -3,12 +3,11 @@ import { dayInIndia } from "#app/domain/clock.ts";
 import { closeAnyway } from "#tests/support/records/day-closing.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
 import { addStation } from "#tests/support/records/stations.ts";
 import { PaperPrinter } from "#tests/support/shop/paper-printer.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const RETRY_MS = 50;
 const shop = runningShop({
@@ -19,10 +18,9 @@ const shop = runningShop({
     LOG_LEVEL: "error",
   },
 });
-let admin: Person;
+const admin = shop.owner;
 let customer: Person;
 beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
   customer = await registerCustomer(shop.api);
 });
 
@@ -86,7 +84,7 @@ describe("a ticket", () => {
     await waitForJobs(printer.id, ["done"]);
     expect(printer.papers("2 x Sukha Bhel")).toBe(1);
     expect(printer.received).not.toContain('""');
-    const visitor = await shop.signedIn(firstAdmin);
+    const { visitor } = shop.owner;
     expect((await visitor.get(`/admin/orders/${order.id}/ticket.escpos`)).status).toBe(200);
   });
 
@@ -217,7 +215,7 @@ describe("a printer", () => {
     const order = await orderOfTwo("Plain Puri");
     await advanceOrder(admin.api, order, ["confirmed"]);
     await waitForJobs(printer.id, ["done"]);
-    const owner = await shop.signedIn(firstAdmin);
+    const { visitor: owner } = shop.owner;
     const path = `/admin/orders/${order.id}/changes`;
     const fields = (await owner.get(path)).form(path);
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
@@ -273,7 +271,7 @@ describe("a printer", () => {
 
   test("prints the report of a day that is closed", async () => {
     const printer = await onlyPrinter(["day"]);
-    const owner = await shop.signedIn(firstAdmin);
+    const { visitor: owner } = shop.owner;
     const day = dayInIndia(new Date());
     await owner.postForm(`/admin/day/${day}/opening`, { float: "100" });
     await closeAnyway(owner, day, { counted: "7" });
@@ -285,7 +283,7 @@ describe("a printer", () => {
 
   test("prints the ticket of an order that is accepted at once", async () => {
     const printer = await onlyPrinter(["ticket"]);
-    const owner = await shop.signedIn(firstAdmin);
+    const { visitor: owner } = shop.owner;
     const settings = "/admin/settings/alerts";
     const { seenVersion: _, ...fields } = (await owner.get(settings)).form(settings);
     await owner.postForm(settings, { ...fields, acceptsAtOnce: "on" });

@@ -6,7 +6,7 @@ import { addLargeFiles } from "#tests/support/http/large-files.ts";
 import { type RawConnection, rawConnection } from "#tests/support/http/raw-connection.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -32,13 +32,12 @@ const files: Record<string, string> = {
   "/api/catering/export.csv": "?all=true",
 };
 
-let admin: Person;
+const admin = shop.owner;
 let visitors: Record<"admin" | "customer", FormVisitor>;
 let dish: Dish;
 let couponId: string;
 beforeAll(async () => {
   const customer = await registerCustomer(shop.api);
-  admin = await signInAdmin(shop.api);
   visitors = {
     admin: await shop.signedIn(firstAdmin),
     customer: await shop.signedIn(customer),

@@ -13,7 +13,6 @@ import { advanceOrder } from "#tests/support/records/orders.ts";
 import { signInAdmin, verifyEmail } from "#tests/support/records/people.ts";
 import { startMailServer } from "#tests/support/shop/mail-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
@@ -40,7 +39,7 @@ async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): P
 
 test("emails in Hindi have no English texts", async () => {
   const admin = await signInAdmin(shop.api);
-  const owner = await shop.signedIn(firstAdmin);
+  const { visitor: owner } = shop.owner;
   await owner.speak("hi");
   shop.database.change("update users set is_email_verified = 1 where id = ?", admin.user._id);
   await fillIn(owner, "/admin/settings/alerts", { orders: "on", bookings: "on", days: "on" });

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 let cookie: string;
 beforeAll(async () => {
-  cookie = (await shop.signedIn(firstAdmin)).cookieHeader();
+  cookie = shop.owner.visitor.cookieHeader();
 });
 
 const appRoutes = (await allRoutes())

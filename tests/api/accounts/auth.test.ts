@@ -139,6 +139,7 @@ describe("registering", () => {
   test.each([
     ["name", "Al"],
     ["name", "a".repeat(80)],
+    ["email", `${crypto.randomUUID()}@chatpata.test`.padStart(254, "a")],
     ["password", "123456"],
     ["password", "a".repeat(200)],
     ["phone", ""],
@@ -148,17 +149,6 @@ describe("registering", () => {
     ["address", "a".repeat(300)],
   ])("%s %j is accepted", async (field, value) => {
     const reply = await shop.api.post("/api/auth/register", { ...anyPerson(), [field]: value });
-
-    expect(reply.status, reply.text).toBe(201);
-  });
-
-  test("accepts an email address of 254 characters", async () => {
-    const suffix = `.${crypto.randomUUID()}@chatpata.test`;
-
-    const reply = await shop.api.post(
-      "/api/auth/register",
-      anyPerson({ email: suffix.padStart(254, "a") }),
-    );
 
     expect(reply.status, reply.text).toBe(201);
   });
@@ -446,10 +436,4 @@ describe("a cookie instead of a token", () => {
     expect(reply.status).toBe(401);
     expect(reply.body.message).toBe("Invalid or expired token");
   });
-});
-
-test("the first admin logs in as an admin", async () => {
-  const { user } = await signInAdmin(shop.api);
-
-  expect(user.role).toBe("admin");
 });

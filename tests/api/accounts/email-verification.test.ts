@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { customerWith, filledCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -9,7 +9,6 @@ import {
   anyPerson,
   type Person,
   registerCustomer,
-  signInAdmin,
   verifyEmail,
 } from "#tests/support/records/people.ts";
 import { type ReceivedEmail, startMailServer } from "#tests/support/shop/mail-server.ts";
@@ -26,10 +25,7 @@ const AGAIN = "/profile/verification-emails";
 const SUBJECT = "Verify your email address for Chatpata";
 const SPENT = "This link no longer works. It has been used, or it is older than 3 days.";
 
-let admin: Person;
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-});
+const admin = shop.owner;
 
 function keyIn({ text }: ReceivedEmail): string {
   return /^https:\/\/chatpata\.test\/email-verification\?key=(\S+)$/m.exec(text)?.[1] ?? "";

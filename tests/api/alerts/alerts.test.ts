@@ -6,12 +6,7 @@ import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import {
-  type Person,
-  registerCustomer,
-  signInAdmin,
-  verifyEmail,
-} from "#tests/support/records/people.ts";
+import { type Person, registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -25,16 +20,13 @@ const ACKNOWLEDGEMENT = "/admin/alerts/acknowledgement";
 const SETTINGS = "/admin/settings/alerts";
 const MINUTE_MS = 60_000;
 
-let owner: FormVisitor;
-let ownerApi: Person["api"];
+const { visitor: owner, api: ownerApi } = shop.owner;
 let asha: Person;
 let buyer: FormVisitor;
 let staff: Record<"manager" | "counter" | "kitchen" | "rider", StaffMember>;
 let dish: Dish;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-  ownerApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
   buyer = await shop.signedIn(asha);
   staff = {
@@ -120,25 +112,6 @@ describe("a new order", () => {
       shop.database.value("select status from orders where id = ?", order.id),
       "nobody has answered it",
     ).toBe("pending");
-  });
-
-  test("is acknowledged once, even if others press the button", async () => {
-    const order = await newOrder();
-
-    for (let press = 0; press < 2; press += 1) {
-      await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
-    }
-
-    expect(history("order", order.id)).toHaveLength(1);
-  });
-
-  test("goes on ringing after a restart of the server", async () => {
-    const order = await newOrder();
-
-    await shop.server.kill();
-    await shop.server.restart();
-
-    expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
   });
 
   test.each(["confirmed", "preparing"])("falls silent once it is %s", async (status) => {

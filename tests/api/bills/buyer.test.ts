@@ -7,10 +7,8 @@ import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { signInAdmin } from "#tests/support/records/people.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const GSTIN = "27AAPFU0939F1ZV";
@@ -19,13 +17,11 @@ const company: FormFields = {
   buyerGstin: "27aapfu0939f 1zv",
   purchaseOrder: "PO-77",
 };
-let owner: FormVisitor;
-let admin: Awaited<ReturnType<typeof signInAdmin>>;
+const { visitor: owner } = shop.owner;
+const admin = shop.owner;
 let customer: Awaited<ReturnType<typeof customerWith>>;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-  admin = await signInAdmin(shop.api);
   customer = await customerWith(shop);
 });
 

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -11,10 +11,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const ADD = "/admin/blogs/add";
 
 const shop = runningShop();
-let admin: FormVisitor;
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 // Each test uses this word to find its own posts.
 let word: string;
@@ -172,11 +169,13 @@ describe("writing a post", () => {
   });
 
   describe("validation", () => {
-    test.each(postRules)("%s = %j", async (field, value, message) => {
+    // For values that are accepted, see edit-blogs.test.ts.
+    const refusals = postRules.filter(([, , message]) => message !== null);
+
+    test.each(refusals)("%s = %j", async (field, value, message) => {
       const fields = await filledPost({ [field]: String(value) });
       const reply = await admin.postForm(ADD, fields);
 
-      if (!message) return expect(reply.status).toBe(303);
       expect(reply.status).toBe(400);
       expect(fieldErrors(reply)).toEqual([message]);
       expect(toastOn(reply)).toBe(message);
@@ -237,17 +236,12 @@ describe("without JavaScript", () => {
     expect(withoutKeyword).not.toHaveProperty("seoKeywords");
   });
 
-  test.each([
-    [1, "1"],
-    [200, "1"],
-    [201, "2"],
-    [1000, "5"],
-  ])("Calculate Read Time counts %i words as %s minutes", async (count, minutes) => {
+  test("Calculate Read Time fills in the minutes", async () => {
     const reply = await admin.postForm(ADD, {
-      ...(await filledPost({ content: "word ".repeat(count) })),
+      ...(await filledPost({ content: "word ".repeat(1000) })),
       do: "calculate",
     });
-    expect(reply.form(ADD).readTime).toBe(minutes);
+    expect(reply.form(ADD).readTime).toBe("5");
   });
 
   test("Fill Test Data fills in a valid post", async () => {
@@ -427,16 +421,8 @@ describe("deleting a post", () => {
 });
 
 describe("when the session has expired", () => {
-  async function editor() {
-    const visitor = await shop.signedIn(firstAdmin);
-    const endSession = () =>
-      // Deleting the session stands in for its expiry after thirty days.
-      shop.database.change("delete from sessions where id = (select max(id) from sessions)");
-    return { visitor, endSession };
-  }
-
   test("a new post is restored after the next login and can be saved", async () => {
-    const { visitor, endSession } = await editor();
+    const visitor = await shop.logIn(firstAdmin);
     const page = await visitor.get(ADD);
     const fields: FormFields = {
       ...page.form(ADD),
@@ -447,7 +433,8 @@ describe("when the session has expired", () => {
       newTag: "half",
       isFeatured: "on",
     };
-    endSession();
+    // Stands in for the session's expiry.
+    shop.database.change("delete from sessions where id = (select max(id) from sessions)");
 
     const refused = await visitor.postForm(ADD, fields);
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
@@ -465,27 +452,6 @@ describe("when the session has expired", () => {
     expect(await toastAfter(visitor, saved)).toBe(`Blog created successfully ${fields.title}`);
     expect(stored()).toHaveLength(1);
     expect((await visitor.get(ADD)).form(ADD).title).toBe("");
-  });
-
-  test("a change sent from the preview is restored too and can be discarded", async () => {
-    const post = addPost(shop.database, { content: textOf(150) });
-    const path = `/admin/blogs/edit/${post.id}`;
-    const { visitor, endSession } = await editor();
-    const form = (await visitor.get(path)).form(path);
-    endSession();
-
-    const refused = await visitor.postForm(`/admin/blogs/preview?post=${post.id}`, {
-      ...form,
-      title: `A story of ${word}`,
-    });
-    expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
-    await visitor.signInAs(firstAdmin);
-    expect((await visitor.get(path)).form(path).title).toBe(`A story of ${word}`);
-    const otherPath = `/admin/blogs/edit/${addPost(shop.database).id}`;
-    expect((await visitor.get(otherPath)).form(otherPath).title).not.toBe(`A story of ${word}`);
-
-    const discarded = await visitor.postForm(path, { ...form, discard: "1" });
-    expect((await visitor.follow(discarded)).form(path).title).toBe(post.title);
   });
 
   test("a customer's post is refused and restored once an admin logs in at the same browser", async () => {

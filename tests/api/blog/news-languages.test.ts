@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
 import { checkOutByForm } from "#tests/support/records/checkout.ts";
@@ -16,11 +16,7 @@ afterAll(mail.stop);
 const push = await startPushServer();
 afterAll(() => push.stop());
 const shop = runningShop({ env: { ...mail.env, ...push.env } });
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 /** With a verified address, so that they receive news. */
 async function customerSpeaking(language: "hi" | "mr"): Promise<Person & { visitor: FormVisitor }> {

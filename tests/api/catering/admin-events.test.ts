@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
 import { eventStatuses, eventStatusLabel } from "#app/domain/events/status.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { dialogOf, rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -13,18 +13,15 @@ import {
   setEventStatus,
   unusedDay,
 } from "#tests/support/records/events.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
-let adminApi: Person["api"];
+const { visitor: admin, api: adminApi } = shop.owner;
 let asha: Person;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-  adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
 

@@ -1,15 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const CATERING = "/admin/settings/catering";
 const shop = runningShop();
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 
 const noTerms = Object.fromEntries(
   [0, 1, 2, 3].flatMap((at) => [
@@ -28,7 +27,6 @@ const lateCosts = {
 const saveTerms = (terms: FormFields) => owner.fillIn(CATERING, terms);
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   await saveTerms(lateCosts);
 });
 

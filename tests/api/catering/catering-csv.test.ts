@@ -7,9 +7,9 @@ import {
   importedEvent,
   setEventStatus,
 } from "#tests/support/records/events.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
+import { ownerToken } from "#tests/support/shop/template-database.ts";
 
 const shop = runningShop();
 const EXPORT = "/api/catering/export.csv";
@@ -27,10 +27,9 @@ const HEADINGS = [
   "Customer Phone",
 ];
 
-let admin: Person;
+const admin = shop.owner;
 let asha: Person;
 beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
 
@@ -59,7 +58,7 @@ describe("the export", () => {
 
   test("begins with a byte order mark, which Excel needs for UTF-8", async () => {
     const reply = await fetch(new URL(EXPORT, shop.server.baseUrl), {
-      headers: { authorization: `Bearer ${admin.token}` },
+      headers: { authorization: `Bearer ${ownerToken}` },
     });
 
     const bytes = new Uint8Array(await reply.arrayBuffer());
@@ -191,7 +190,7 @@ describe("exported events", () => {
   });
 
   test("are read by token or cookie", async () => {
-    const visitor = await shop.signedIn(firstAdmin);
+    const { visitor } = shop.owner;
 
     const reply = await visitor.get(`${EXPORT}?${searchFor(word)}`);
     expect(reply.status).toBe(200);

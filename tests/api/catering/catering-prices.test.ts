@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EventOutput } from "#app/domain/catering/present-event.server.ts";
-import type { ApiClient } from "#tests/support/http/client.ts";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import {
   customerWithPhone,
@@ -10,15 +9,12 @@ import {
 } from "#tests/support/records/booking-form.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
 import { textsOf } from "#tests/support/records/own-texts.ts";
-import { signInAdmin } from "#tests/support/records/people.ts";
 import { quoteFields, sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const BOOK = "/catering/book";
-let owner: FormVisitor;
-let admin: ApiClient;
+const { visitor: owner, api: admin } = shop.owner;
 let customer: Awaited<ReturnType<typeof customerWithPhone>>;
 /** Deluxe for 50 at a venue, before the owner changes anything. */
 let old: EventOutput;
@@ -34,8 +30,6 @@ const atVenue = {
 const { save, add } = textsOf(() => owner);
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-  admin = (await signInAdmin(shop.api)).api;
   customer = await customerWithPhone(shop);
   old = await bookEvent(customer.api, atVenue);
   expect(old.pricing.total).toBe(20_656);

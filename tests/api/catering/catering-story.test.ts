@@ -5,12 +5,11 @@ import { dayFromToday } from "#tests/support/records/days.ts";
 import { verifyEmail } from "#tests/support/records/people.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 // Follows a caller's booking from the first call to the invoice, without scripts. All amounts were computed by hand.
 
 const shop = runningShop();
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 
 async function submit(visitor: FormVisitor, path: string, fields: FormFields): Promise<string> {
   const reply = await visitor.fillIn(path, fields);
@@ -19,7 +18,6 @@ async function submit(visitor: FormVisitor, path: string, fields: FormFields): P
 }
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   await submit(owner, "/admin/settings/catering", {
     "cancellation[0].belowDays": "10",
     "cancellation[0].keptPercent": "33",

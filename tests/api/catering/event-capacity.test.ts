@@ -8,7 +8,6 @@ import {
 } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const BASIC = "menu.packages[0].name";
@@ -75,7 +74,7 @@ test("a fully booked day is refused with free days nearby", async () => {
 
 test("a holiday of the shop is refused with days nearby and closed in the calendar", async () => {
   const holiday = dayFromToday(90);
-  const owner = await shop.signedIn(firstAdmin);
+  const { visitor: owner } = shop.owner;
   await owner.postForm("/admin/settings/holidays", { day: holiday, name: "Diwali" });
   const { visitor, user } = await customerWithPhone(shop);
 

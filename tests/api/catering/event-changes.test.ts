@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import { customerWithPhone } from "#tests/support/records/booking-form.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
@@ -13,9 +13,8 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   const alerts = "/admin/settings/alerts";
   await owner.fillIn(alerts, { bookings: "on" });
 });

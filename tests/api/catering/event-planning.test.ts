@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { dialogOf, visibleText } from "#tests/support/http/page-text.ts";
 import { typedBooking } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -7,18 +6,16 @@ import { bookEvent, unusedDay } from "#tests/support/records/events.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { quoteFields } from "#tests/support/records/quotes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const NEW = "/admin/events/new";
 const CALENDAR = "/admin/events/calendar";
 const CATERING = "/admin/settings/catering";
 
 const shop = runningShop();
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 let asha: Person;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   asha = await registerCustomer(shop.api);
 });
 

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FormFields } from "#tests/support/http/form.ts";
 import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { bookByForm, customerWithPhone, itemFields } from "#tests/support/records/booking-form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { type Person, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-});
+const admin = shop.owner;
 
 async function customerWithEvent(overrides: FormFields = {}) {
   const customer = await customerWithPhone(shop);
@@ -33,7 +28,7 @@ function setStatus(number: string, status: string) {
 
 test.each([
   ["another customer", async () => (await customerWithPhone(shop)).visitor],
-  ["an admin outside the admin area", () => shop.signedIn(admin)],
+  ["an admin outside the admin area", async () => admin.visitor],
 ])("an event is not found by %s", async (_, signIn) => {
   const { number, visitor: owner } = await customerWithEvent();
   const stranger = await signIn();

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { qrCode } from "#app/domain/qr-code.server.ts";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -8,17 +8,13 @@ import { bookEvent, unusedDay } from "#tests/support/records/events.ts";
 import { quoteFields, sendQuote } from "#tests/support/records/quotes.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const NEW = "/admin/events/new";
 // No mail server listens at this port, so emails stay in the queue.
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
-let owner: FormVisitor;
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 /** Basic for 50 guests: ₹8,650. */
 async function enquiry(fields: FormFields = {}): Promise<string> {

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { expect, test } from "vitest";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
@@ -7,17 +7,13 @@ import { unusedDay } from "#tests/support/records/events.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const NEW = "/admin/events/new";
 // No mail server listens at this port, so emails stay in the queue.
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
-let owner: FormVisitor;
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 const caller = (phone: string, email = "") => ({
   "contactInfo.primaryContact.name": "Meera Joshi",

@@ -16,10 +16,9 @@ afterAll(() => razorpay.stop());
 
 const SELF_ORDER = "/here/order";
 const PAYMENT = "/admin/settings/payment";
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   await saveSettings(owner, "hours", openAllDay);
 });
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { changeSettings } from "#tests/support/records/changed-settings.ts";
 import {
@@ -12,13 +11,11 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { addCoupon } from "#tests/support/records/quote-fixtures.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 

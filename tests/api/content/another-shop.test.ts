@@ -1,25 +1,22 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { publicFiles, publicPages } from "#tests/support/http/public-pages.ts";
 import { katta, kattaPlace, sampleIn, writeOwnTexts } from "#tests/support/records/another-shop.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { registerCustomer, signInAdmin, verifyEmail } from "#tests/support/records/people.ts";
+import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { startMailServer } from "#tests/support/shop/mail-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
 const shop = runningShop({
   env: { ...mail.env, SHOP_UPI_ID: "katta@upi", SHOP_UPI_NAME: undefined },
 });
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   // The sample shop's posts and dishes are rows as well.
   shop.database.change("delete from posts");
   shop.database.change("update products set description = 'Our own', food_note = ''");
@@ -80,7 +77,7 @@ test("neither do the pages, papers, files and emails of an order and a booking",
     },
     location: { ...location, address: { ...deliveryAddress, landmark: "" } },
   });
-  const { api } = await signInAdmin(shop.api);
+  const { api } = shop.owner;
   await setEventStatus(api, event, "confirmed");
   await advanceOrder(api, order, ["preparing", "out_for_delivery", "delivered"]);
 

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { starterContent } from "#db/starter/content/index.ts";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { rowOf } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
@@ -8,14 +8,9 @@ import { textsOf } from "#tests/support/records/own-texts.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 const PATH = "/admin/content";
 

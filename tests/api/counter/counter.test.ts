@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { starterFields } from "#tests/support/records/options.ts";
@@ -11,18 +11,16 @@ import { openAllDay, saveSettings, weekOf } from "#tests/support/records/setting
 import { addStaff, givePin, type StaffMember } from "#tests/support/records/staff.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const COUNTER = "/admin/counter";
 const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@bank" } });
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 let manager: StaffMember;
 let seller: StaffMember;
 let customer: Person;
 let dish: Dish;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
   [manager, seller] = [await addStaff(shop, "manager"), await addStaff(shop, "counter")];
   customer = await registerCustomer(shop.api);

@@ -4,9 +4,8 @@ import { chartRows, metricsOf } from "#tests/support/records/dashboard.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const rupees = (paise: number) => `₹${(paise / 100).toLocaleString("en-IN")}`;
 const DAY_MS = 86_400_000;
@@ -31,12 +30,11 @@ describe("a new shop", () => {
   const shop = runningShop();
 
   test("the dashboard counts the starter menu and posts only", async () => {
-    const admin = await shop.signedIn(firstAdmin);
     const products = shop.database.value("select count(*) from products");
     const posts = shop.database.value("select count(*) from posts");
     expect([products, posts]).not.toContain(0);
 
-    const html = await openDashboard(admin);
+    const html = await openDashboard(shop.owner.visitor);
     const totals = metricsOf(html);
 
     expect(
@@ -73,13 +71,12 @@ describe("a new shop", () => {
 
 describe("a shop with orders", () => {
   const shop = runningShop();
-  let admin: FormVisitor;
+  const { visitor: admin, api } = shop.owner;
   let customer: Person;
   let html: string;
   const yesterday = yesterdayAtEight();
 
   beforeAll(async () => {
-    const owner = await signInAdmin(shop.api);
     customer = await registerCustomer(shop.api, { name: "Zarina Contractor" });
     await registerCustomer(shop.api);
     const dish = addDish(shop.database, { pricePaise: 12_550 });
@@ -94,10 +91,10 @@ describe("a shop with orders", () => {
     const [delivered, alsoDelivered, cancelled, preparing] = orders;
     if (!delivered || !alsoDelivered || !cancelled || !preparing) throw new Error("Not placed.");
     for (const order of [delivered, alsoDelivered]) {
-      await advanceOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
+      await advanceOrder(api, order, ["preparing", "out_for_delivery", "delivered"]);
     }
-    await advanceOrder(owner.api, cancelled, ["cancelled"]);
-    await advanceOrder(owner.api, preparing, ["preparing"]);
+    await advanceOrder(api, cancelled, ["cancelled"]);
+    await advanceOrder(api, preparing, ["preparing"]);
     // The shop's clock cannot be set back, so yesterday's delivered order is inserted.
     shop.database.change(
       `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
@@ -107,7 +104,6 @@ describe("a shop with orders", () => {
       yesterday.timestamp,
     );
     await bookEvent(customer.api, { eventName: "Navratri supper" });
-    admin = await shop.signedIn(firstAdmin);
     html = await openDashboard(admin);
   });
 

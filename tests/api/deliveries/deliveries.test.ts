@@ -7,20 +7,18 @@ import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { addStaff, type StaffMember } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@upi" } });
 const LIST = "/admin/deliveries";
 let asha: Person;
-let admin: Person;
+const admin = shop.owner;
 let dish: Dish;
 
 beforeAll(async () => {
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-  admin = await signInAdmin(shop.api);
   dish = addDish(shop.database, { pricePaise: 20_000 });
 });
 
@@ -119,7 +117,7 @@ describe("riders", () => {
   });
 
   test("are missing: people who manage staff are told where to add one", async () => {
-    const [owner, counter] = [await shop.logIn(firstAdmin), await staff("counter", "Meera")];
+    const [owner, counter] = [admin.visitor, await staff("counter", "Meera")];
     const order = await outgoing();
     const pages = [LIST, `/admin/orders/${order.id}`];
     const hint = "Nobody works here as a rider yet.";
@@ -144,7 +142,7 @@ describe("riders", () => {
     };
 
     expect(await codes()).toEqual([`aria-label="QR code to pay ₹${order.total} by UPI"`]);
-    await (await shop.logIn(firstAdmin)).postForm(`/admin/orders/${order.id}/payment`, {});
+    await admin.visitor.postForm(`/admin/orders/${order.id}/payment`, {});
     expect(await codes()).toEqual([]);
   });
 
@@ -153,8 +151,7 @@ describe("riders", () => {
     const order = await outgoing();
     const path = `${LIST}/${order.id}/absence`;
     const say = (next: string) => rider.visitor.postForm(path, { next });
-    const details = async () =>
-      (await (await shop.logIn(firstAdmin)).get(`/admin/orders/${order.id}`)).visibleText;
+    const details = async () => (await admin.visitor.get(`/admin/orders/${order.id}`)).visibleText;
     expect((await rider.visitor.get(LIST)).text).toContain("Bring it back to the shop");
 
     await say("returned");
@@ -167,9 +164,7 @@ describe("riders", () => {
     const shown = await details();
     expect(shown).toContain(`Please note Not at home ${returned}`);
     expect(shown.match(/shop\. Ravi \(Rider\)/g)).toHaveLength(1);
-    const list = await (await shop.logIn(firstAdmin)).get(
-      `/admin/orders?search=${order.orderNumber}`,
-    );
+    const list = await admin.visitor.get(`/admin/orders?search=${order.orderNumber}`);
     expect(list.visibleText).toContain("Not at home");
     await say("");
     expect(await details()).toContain("Not at home: taken back Ravi (Rider)");
@@ -324,7 +319,7 @@ describe("at the door", () => {
     await deliver(rider, order, {});
 
     expect(stored(order)).toMatchObject({ status: "delivered", payment_status: "paid" });
-    expect(paymentsOf(order)).toMatchObject([{ by_user_id: admin.user._id }]);
+    expect(paymentsOf(order)).toMatchObject([{ by_user_id: admin.id }]);
   });
 
   test("two riders who press at once make one delivery and one payment", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -25,10 +25,7 @@ const SMTP_URL = mail.env.SMTP_URL.replace("127.0.0.1", "0.0.0.0");
 const shopWithoutTls = runningShop({ env: { ...mail.env, SMTP_URL } });
 const withoutMail = runningShop();
 
-let admin: Person;
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-});
+const admin = shop.owner;
 
 /** With a verified address, so that they receive news. */
 async function newCustomer(): Promise<Person> {
@@ -173,13 +170,13 @@ describe("emails to customers", () => {
 test("admins with a verified address are told of new orders and bookings if the owner wants it", async () => {
   const { api } = await newCustomer();
   const dish = addDish(shop.database, { name: "Dahi Puri" });
-  const visitor = await shop.signedIn(firstAdmin);
+  const { visitor } = shop.owner;
   const settings = "/admin/settings/alerts";
   const setVerified = (isVerified: number) =>
     shop.database.change(
       "update users set is_email_verified = ? where id = ?",
       isVerified,
-      admin.user._id,
+      admin.id,
     );
   setVerified(0);
   const { text, form } = await visitor.get(settings);
@@ -187,25 +184,30 @@ test("admins with a verified address are told of new orders and bookings if the 
   expect(fields, "off by default").toMatchObject({ unansweredMinutes: "5", tellsOwnerBy: "email" });
   expect(fields).not.toHaveProperty("orders");
   expect(fields).not.toHaveProperty("bookings");
-  expect(visibleText(text)).toContain(`${admin.email}, is not verified and receives no alerts.`);
+  expect(visibleText(text)).toContain(
+    `${firstAdmin.email}, is not verified and receives no alerts.`,
+  );
   await visitor.postForm(settings, { ...fields, orders: "on", bookings: "on" });
   await placeOrder(api, [dish]);
-  expect(storedEmails(admin.email)).toEqual([]);
+  expect(storedEmails(firstAdmin.email)).toEqual([]);
   setVerified(1);
 
   const order = await placeOrder(api, [{ ...dish, quantity: 2 }], { notes: "Ring\r\ntwice" });
   const event = await bookEvent(api);
 
-  const told = await mail.email({ to: admin.email, subject: `New order ${order.orderNumber}` });
+  const told = await mail.email({
+    to: firstAdmin.email,
+    subject: `New order ${order.orderNumber}`,
+  });
   expect(told.text).toContain("2 × Dahi Puri\nNote: Ring twice\n");
   expect(told.text).toContain(`https://chatpata.test/admin/orders/${order.id}`);
   const subject = new RegExp(`^New booking ${event.eventNumber}: 50 guests on `);
-  const booking = await mail.email({ to: admin.email, subject });
+  const booking = await mail.email({ to: firstAdmin.email, subject });
   expect(booking.text).toContain(`https://chatpata.test/admin/events?event=${event.id}`);
 
   await visitor.postForm(settings, { ...fields, bookings: "on" });
   await placeOrder(api, [dish]);
-  expect(storedEmails(admin.email)).toHaveLength(2);
+  expect(storedEmails(firstAdmin.email)).toHaveLength(2);
   await visitor.postForm(settings, fields);
 });
 
@@ -274,7 +276,7 @@ describe("when the mail server", () => {
     const { orderNumber } = await placeOrder(api, [dish]);
     const subject = `Your order ${orderNumber} at Chatpata`;
     await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
-    const visitor = await shop.signedIn(firstAdmin);
+    const { visitor } = shop.owner;
 
     const emails = await visitor.get("/admin/emails?show=given_up");
     expect(emails.visibleText).toContain(subject);

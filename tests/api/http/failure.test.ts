@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { signInAdmin } from "#tests/support/records/people.ts";
 import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
@@ -26,7 +25,7 @@ test("an unexpected error returns 500 in the envelope without details and is log
 
 test("a failed page shows a reference that the log and the health page contain", async () => {
   shop.database.change("alter table newsletter_subscribers rename to lost_subscribers");
-  const admin = await shop.signedIn(firstAdmin);
+  const { visitor: admin } = shop.owner;
 
   const page = await admin.get("/admin/subscribers");
 

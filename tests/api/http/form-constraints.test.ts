@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
@@ -18,9 +16,8 @@ function constraintsOf(html: string, name: string): string {
     .join(" ");
 }
 
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await admin.postForm("/cart/lines", { product: addDish(shop.database).id });
 });
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
 test("shows an admin the state of the server", async () => {
-  const admin = await shop.signedIn(firstAdmin);
+  const { visitor: admin } = shop.owner;
   const now = Date.now();
   const addEmail = (dueAt: number | null, sentAt: number | null) =>
     shop.database.change(

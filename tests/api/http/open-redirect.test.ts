@@ -4,15 +4,8 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 
-const foreign = [
-  "/..//evil.test/login",
-  "/.//evil.test",
-  "/menu/..//evil.test",
-  "/%2e%2e//evil.test",
-  "/..\\/evil.test",
-  "//evil.test",
-  "https://evil.test/",
-];
+// For others, see safe-redirect.test.ts.
+const foreign = ["/..//evil.test/login", "//evil.test"];
 
 async function logIn(path: string, fields: Record<string, string> = {}) {
   const { email, password } = await registerCustomer(shop.api);

@@ -5,16 +5,14 @@ import { addAdminRecords } from "#tests/support/records/admin-records.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop({ env: { PRINTERS_ON_LOOPBACK: "on" } });
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 let other: FormVisitor;
 let ids: RouteIds;
 
 beforeAll(async () => {
   const person = await registerCustomer(shop.api);
-  admin = await shop.signedIn(firstAdmin);
   other = await shop.signedIn(await addStaff(shop, "owner"));
   ids = await addAdminRecords(shop, { person, admin });
 });

@@ -6,7 +6,7 @@ import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { addCombo } from "#tests/support/records/options.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { addStation } from "#tests/support/records/stations.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -14,13 +14,12 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 const shop = runningShop();
 const KITCHEN = "/admin/kitchen";
 let asha: Person;
-let admin: Person;
+const admin = shop.owner;
 let cook: FormVisitor;
 let counter: FormVisitor;
 
 beforeAll(async () => {
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-  admin = await signInAdmin(shop.api);
   cook = (await addStaff(shop, "kitchen")).visitor;
   counter = (await addStaff(shop, "counter")).visitor;
 });
@@ -422,7 +421,7 @@ describe("stations", () => {
   });
 
   test("the owner adds, renames, moves and removes them, and chooses the station of a category and of a dish", async () => {
-    const owner = await shop.signedIn(admin);
+    const { visitor: owner } = admin;
     const LIST = "/admin/settings/stations";
     const named = () => shop.database.rows("select id, name from stations order by position");
     const add = async (name: string) => owner.fillIn(LIST, { name });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { starterMenu } from "#db/starter/menu.ts";
 import { dishTexts } from "#db/starter/translations/dishes.ts";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { checkOutByForm, customerWith } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -11,7 +11,6 @@ import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 // No mail server listens at this port, so emails stay in the queue.
 const shop = runningShop({
@@ -19,11 +18,7 @@ const shop = runningShop({
 });
 const [classic] = starterMenu;
 if (!classic) throw new Error("The starter menu is empty");
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 const pageOf = ({ id }: Pick<Dish, "id">) => `/admin/translations/dish/${id}`;
 

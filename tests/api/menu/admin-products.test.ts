@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import {
   type FormFields,
   type FormReply,
-  type FormVisitor,
   type Upload,
   withFiles,
 } from "#tests/support/http/form.ts";
 import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
-import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
+import { toastAfter } from "#tests/support/http/toast.ts";
 import { filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import {
   addProduct,
   productRules,
@@ -29,13 +28,7 @@ import { firstAdmin } from "#tests/support/shop/server.ts";
 const shop = runningShop();
 const ADD = "/admin/products/add";
 const FIVE_MB = 5 * 1024 * 1024;
-let admin: FormVisitor;
-let adminApi: Person["api"];
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-  adminApi = (await signInAdmin(shop.api)).api;
-});
+const { visitor: admin, api: adminApi } = shop.owner;
 
 const uniqueName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
 
@@ -298,26 +291,6 @@ describe("options and combos in the form", () => {
     expect(copied).toMatchObject([{ name: "Your drink" }, { name: "Your chaat" }]);
     expect(saved(id).parts).toEqual([drink, chaat]);
   });
-
-  test("a combo in a combo or a part without dishes is refused", async () => {
-    const combo = shop.database.value("select id from products where kind = 'combo' limit 1");
-    const path = `${ADD}?kind=combo`;
-    const typed = {
-      ...(await admin.formOn(path)),
-      ...validProductForm,
-      name: uniqueName(),
-      stock: "0",
-      "parts[0].name": "Your chaat",
-    };
-
-    const empty = await admin.postForm(path, typed);
-    const nested = await admin.postForm(path, { ...typed, "parts[0].dishes": String(combo) });
-
-    expect(empty.visibleText).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
-    expect(empty.form(path)).toMatchObject({ ...typed, once: expect.any(String) });
-    expect(nested.visibleText).toContain(`cannot be part of ${typed.name}`);
-    expect(productsNamed(typed.name)).toEqual([]);
-  });
 });
 
 describe("a row of the list", () => {
@@ -533,19 +506,6 @@ describe("the form", () => {
     expect(menu.visibleText).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
-  test("creates one product when sent twice at once and again later", async () => {
-    const name = uniqueName();
-    const fields = { ...(await admin.formOn(ADD)), ...validProductForm, name };
-
-    const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
-    const later = await admin.postForm(ADD, fields);
-
-    expect(productsNamed(name)).toHaveLength(1);
-    for (const reply of [...both, later]) {
-      expect(reply.location).toBe(`/admin/products#dish-${productsNamed(name)[0]?.id}`);
-    }
-  });
-
   test("fills in test data that passes validation", async () => {
     const empty = await admin.get(ADD);
     expect(empty.text).toMatch(/<button[^>]*name="fill" value="test"[^>]*>.*?Fill Test Data/);
@@ -623,22 +583,6 @@ describe("the form", () => {
 
     expect(opened.location).toBe("/admin/products");
     expect(await toastAfter(admin, opened)).toBe("Failed to load product");
-  });
-
-  test("is refused to customers with a message", async () => {
-    const dish = addDish(shop.database);
-    const customer = await shop.signedIn(await registerCustomer(shop.api));
-    const before = shop.database.rows("select * from products");
-
-    for (const url of [ADD, `/admin/products/edit/${dish.id}`]) {
-      const refused = await customer.postForm(url, validProductForm);
-
-      expect(refused.location).toBe("/admin");
-      const page = await customer.follow(refused);
-      expect(page.status).toBe(403);
-      expect(toastOn(page)).toBe("Admin access required to add products");
-    }
-    expect(shop.database.rows("select * from products")).toEqual(before);
   });
 
   test("is restored after an expired session and a new login, except its large file", async () => {

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { describe, expect, test } from "vitest";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { tableRows } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const PRICES = "/admin/products/prices";
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 const uniqueWord = () => `W${randomUUID().replaceAll("-", "")}`;
 const priceOf = (id: string) =>

@@ -9,14 +9,7 @@ import {
   type Upload,
   withFiles,
 } from "#tests/support/http/form.ts";
-import {
-  blackPng,
-  dataImage,
-  invalidImages,
-  paddedTo,
-  testImage,
-} from "#tests/support/http/images.ts";
-import { MOST_SCANS, progressiveJpeg } from "#tests/support/http/progressive-jpeg.ts";
+import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { shopReview, writeReview } from "#tests/support/records/reviews.ts";
@@ -123,26 +116,6 @@ describe("an image sent to the API", () => {
     });
   });
 
-  test.each(["image/svg+xml", "image/webp", "image/png"])(
-    "is checked by its content: an SVG sent as %s is refused",
-    async (type) => {
-      const { api } = await registerCustomer(shop.api);
-      const validImage = dataImage("image/png", await uploadedImage());
-      const before = imageCount();
-
-      const reply = await api.post("/api/reviews", {
-        ...shopReview,
-        images: [validImage, dataImage(type, invalidImages["a drawing with a script"])],
-      });
-
-      expect(reply.status).toBe(400);
-      expect(reply.body.errors).toEqual([
-        { path: "images[1]", msg: "Only pictures can be sent: PNG, JPG, GIF up to 5MB" },
-      ]);
-      expect(imageCount()).toBe(before);
-    },
-  );
-
   test("that is no longer stored is refused, and no review is stored", async () => {
     const { api, user } = await registerCustomer(shop.api);
 
@@ -245,22 +218,12 @@ describe("images sent with the form", () => {
   test("are refused by their content, each by its name, and the rest is retained", async () => {
     const { visitor, user } = await customerWith(shop);
     const jpeg = await testImage("jpeg", { width: 400, height: 300 });
-    const scans = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
-    const cannotRead = "This picture is damaged and could not be read.";
     for (const [bytes, message] of [
       [
         invalidImages["a drawing with a script"],
         "Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
       ],
-      [jpeg.subarray(0, jpeg.byteLength / 2), cannotRead],
-      [
-        blackPng({ width: 30_000, height: 30_000 }),
-        "This picture has more than 40 million pixels.",
-      ],
-      [
-        scans,
-        "This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
-      ],
+      [jpeg.subarray(0, jpeg.byteLength / 2), "This picture is damaged and could not be read."],
     ] as const) {
       const files = [
         { name: "good.png", bytes: await uploadedImage() },
@@ -278,15 +241,11 @@ describe("images sent with the form", () => {
     expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
   });
 
-  test("5 MB are accepted, one byte more is refused, and three oversized images keep the text", async () => {
+  test("one byte more than 5 MB is refused, and three oversized images keep the text", async () => {
     const { visitor } = await customerWith(shop);
     const image = await uploadedImage();
-    const atLimit = { name: "full.png", bytes: paddedTo(FIVE_MB, image) };
     const overLimit = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, image) };
     const oversized = { name: "camera.jpg", bytes: paddedTo(9_000_000, image) };
-
-    const accepted = await visitor.postForm("/reviews/new", reviewForm(validFields, [atLimit]));
-    expect(accepted.location, accepted.text).toBe("/reviews");
 
     const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, [overLimit]));
     expect(refused.status).toBe(400);

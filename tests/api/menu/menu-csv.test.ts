@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { rowOf, tableRows, visibleText } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
 import { addStation } from "#tests/support/records/stations.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const IMPORT = "/admin/products/import";
 const EXPORT = "/admin/products/export.csv";
 const OPTIONS = "/admin/products/options.csv";
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 const stored = (id: string) => shop.database.row("select * from products where id = ?", id);

@@ -7,16 +7,11 @@ import { addCombo } from "#tests/support/records/options.ts";
 import { addCoupon } from "#tests/support/records/quote-fixtures.ts";
 import { addStation } from "#tests/support/records/stations.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const ADD = "/admin/products/sections/add";
 const pageOf = (id: string) => `/admin/products/sections/${id}`;
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 const section = (id: string) => shop.database.row("select * from menu_sections where id = ?", id);
 const dishOf = (id: string) => shop.database.row("select * from products where id = ?", id);

@@ -66,12 +66,6 @@ describe("every view of the menu has a URL", () => {
 });
 
 describe("a dish on the menu", () => {
-  test("shows its name in Devanagari and its whole description", async () => {
-    const page = await menu("?q=suki");
-    expect(page.text).toContain('<p lang="mr">सुकी भेळ</p>');
-    expect(page.visibleText).toContain("spread on a sheet of paper.");
-  });
-
   test("shows its labels, price and preparation time", async () => {
     const dish = addDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
     shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);

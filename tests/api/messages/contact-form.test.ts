@@ -41,7 +41,6 @@ test("confirms a sent message once", async () => {
 
 describe("refuses with a message, keeps the input and stores nothing", () => {
   test.each([
-    ["name", "", "Name is required"],
     ["name", "   ", "Name is required"],
     ["name", "n".repeat(81), "Name must be at most 80 characters"],
     ["email", "", "Email is required"],
@@ -50,7 +49,6 @@ describe("refuses with a message, keeps the input and stores nothing", () => {
     ["phone", "call me", "Please enter a valid phone number"],
     ["subject", "", "Please choose a subject"],
     ["subject", "gossip", "Please choose a subject"],
-    ["message", "", "Message is required"],
     ["message", " \n ", "Message is required"],
     ["message", "m".repeat(2001), "Message must be at most 2000 characters"],
   ])("%s %j", async (field, typed, error) => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import {
+  type FormFields,
+  type FormReply,
+  type FormVisitor,
+  withFiles,
+} from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import {
   checkOutByForm,
@@ -12,6 +17,7 @@ import {
 import { addDish } from "#tests/support/records/dishes.ts";
 import { starterFields } from "#tests/support/records/options.ts";
 import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
+import { shopReview } from "#tests/support/records/reviews.ts";
 import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -53,25 +59,18 @@ type Refusal = [screen: Screen, typed: FormFields, message: string];
 
 const refusals: Refusal[] = [
   ["/login", { email: "" }, emailMissing],
-  ["/login", { email: "   " }, emailMissing],
   ["/login", { email: "asha" }, emailInvalid],
-  ["/login", { email: "asha@pune" }, emailInvalid],
   ["/login", { password: "" }, "Password is required"],
   ["/login", { password: "12345" }, passwordTooShort],
   ["/login", { password: "not the password" }, "Invalid email or password"],
   ["/login", { email: "nobody@chatpata.test" }, "Invalid email or password"],
   ["/register", { name: "" }, "Name is required"],
-  ["/register", { name: "  " }, "Name is required"],
-  ["/register", { name: " A " }, "Name must be at least 2 characters"],
   ["/register", { email: "" }, emailMissing],
-  ["/register", { email: "asha@" }, emailInvalid],
   ["/register", { password: "", confirmPassword: "" }, "Password is required"],
   ["/register", { password: "12345", confirmPassword: "12345" }, passwordTooShort],
   ["/register", { confirmPassword: "" }, "Please confirm your password"],
   ["/register", { confirmPassword: "another one" }, "Passwords do not match"],
   ["/register", { phone: "0982 201 234" }, phoneInvalid],
-  ["/register", { phone: "+1 2345 6789 0123 4567" }, phoneInvalid],
-  ["/register", { phone: "call me" }, phoneInvalid],
   ["/profile?edit", { name: "" }, "Name is required"],
   ["/profile?edit", { name: "A" }, "Name must be at least 2 characters"],
   ["/profile?edit", { phone: "0123" }, phoneInvalid],
@@ -170,10 +169,6 @@ test.each<[FormFields, string]>([
 
 describe("values at the limits are accepted", () => {
   test.each<[Screen, FormFields]>([
-    ["/register", { name: "Al" }],
-    ["/register", { password: "123456", confirmPassword: "123456" }],
-    ["/register", { phone: "+1 2345 6789 0123 456" }],
-    ["/register", { phone: "9" }],
     ["/profile?edit", { name: "Al", phone: "+91 98220 12345" }],
     ["/checkout", { deliveryType: "pickup" }],
     ["/checkout", { pincode: " 411030 " }],
@@ -198,20 +193,6 @@ async function send(screen: Screen) {
   return { visitor, reply: await visitor.postForm(screen, fields) };
 }
 
-async function lineInCart() {
-  const dish = addDish(shop.database);
-  const { visitor, user } = await customerWith(shop, [dish]);
-  const sql = "select l.id from cart_lines l join carts c on c.id = l.cart_id where c.user_id = ?";
-  return { visitor, dish, lineId: String(shop.database.value(sql, user.id)) };
-}
-
-async function addFrom(returnTo: string) {
-  const dish = addDish(shop.database);
-  const visitor = shop.visitor();
-  const reply = await visitor.postForm("/cart/lines", { product: dish.id, returnTo });
-  return { visitor, reply, dish };
-}
-
 const actions: Record<string, Action> = {
   "logging in": async () => ({ ...(await send("/login")), path: "/", message: "Welcome back!" }),
   registering: async () => ({
@@ -229,40 +210,11 @@ const actions: Record<string, Action> = {
     path: "/profile",
     message: "Profile updated successfully!",
   }),
-  "adding from the menu": async () => {
-    const { visitor, reply, dish } = await addFrom("/menu?category=chaat");
-    return { visitor, reply, path: "/menu?category=chaat", message: `Added ${dish.name} to cart!` };
-  },
-  "adding a second portion from the menu": async () => {
-    const { visitor, reply, dish } = await addFrom("/menu");
-    await visitor.follow(reply);
-    const again = await visitor.postForm("/cart/lines", { product: dish.id, returnTo: "/menu" });
-    return { visitor, reply: again, path: "/menu", message: `Added ${dish.name} to cart!` };
-  },
   "registering with a password that is easy to guess": async () => {
     const visitor = shop.visitor();
     const fields = { ...anyPerson(), password: "123456", confirmPassword: "123456" };
     const reply = await visitor.postForm("/register", fields);
     return { visitor, reply, path: "/", message: "Account created successfully!" };
-  },
-  "adding from the home page": async () => {
-    const { visitor, reply, dish } = await addFrom("/");
-    return { visitor, reply, path: "/", message: `${dish.name} added to cart!` };
-  },
-  "removing a line": async () => {
-    const { visitor, lineId } = await lineInCart();
-    const reply = await visitor.postForm(`/cart/lines/${lineId}/removal`);
-    return { visitor, reply, path: "/cart", message: "Item removed from cart" };
-  },
-  "setting a quantity to 0": async () => {
-    const { visitor, lineId } = await lineInCart();
-    const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "0" });
-    return { visitor, reply, path: "/cart", message: "Item removed from cart" };
-  },
-  "clearing the cart": async () => {
-    const { visitor } = await lineInCart();
-    const reply = await visitor.postForm("/cart/clearance");
-    return { visitor, reply, path: "/cart", message: "Cart cleared" };
   },
   "checking out as a guest": async () => {
     const visitor = shop.visitor();
@@ -331,15 +283,6 @@ describe("the texts of a page", () => {
     await putInCart(visitor, addDish(shop.database), starterFields("hot"));
 
     const page = await visitor.read(path);
-
-    for (const text of texts) expect(page).toContain(text);
-  });
-
-  test.each<[path: string, texts: string[]]>([
-    ["/cart", ["Your cart is empty"]],
-    ["/checkout", ["Your cart is empty", "Browse Menu", "Login Required"]],
-  ])("are shown for an empty cart: %s", async (path, texts) => {
-    const page = await shop.visitor().read(path);
 
     for (const text of texts) expect(page).toContain(text);
   });
@@ -458,26 +401,10 @@ describe("the summary of a form that was filled in wrong", () => {
 
   test("speaks of a refused picture, not of a missing one", async () => {
     const visitor = await shop.signedIn(await registerCustomer(shop.api));
-    const form = new FormData();
-    const review = {
-      rating: "5",
-      title: "Good bhel",
-      comment: "Crisp and fresh, as always.",
-      customerName: "Asha",
-    };
-    for (const [name, value] of Object.entries(review)) form.append(name, value);
-    form.append("images", new File(["no picture"], "note.png", { type: "image/png" }));
+    const note = { name: "note.png", bytes: Buffer.from("no picture") };
+    const form = withFiles({ ...shopReview, rating: "5" }, "images", [note]);
     const refused = await visitor.postForm("/reviews/new", form);
     expect(refused.status).toBe(400);
     expect(summaryOf(refused.text)).toContain("Please check 1 field");
-  });
-
-  test.each([
-    [{ password: "x", confirmPassword: "y" }, ["at least 6 characters", "do not match"]],
-    [{ name: "A", confirmPassword: "another one" }, ["Name", "do not match"]],
-    [{ email: "asha", password: "x" }, ["valid email", "at least 6 characters"]],
-  ])("of a registration names everything that is wrong: %j", async (typed, messages) => {
-    const refused = await shop.visitor().postForm(register, { ...person(), ...typed });
-    for (const message of messages) expect(summaryOf(refused.text)).toContain(message);
   });
 });

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { describe, expect, test } from "vitest";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const ADD = "/admin/options/add";
-let admin: FormVisitor;
-
-beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-});
+const { visitor: admin } = shop.owner;
 
 const uniqueName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 

@@ -1,21 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { rowOf, tableRows } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
 import { orderOf } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 const SALES = "/admin/products/option-sales";
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 let customer: Person;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   customer = await registerCustomer(shop.api);
 });
 
@@ -78,7 +76,7 @@ describe("the sales of options", () => {
       },
     ]);
     const cancelled = await order([item(5, half)]);
-    await (await signInAdmin(shop.api)).api.patch(`/api/orders/${cancelled}/status`, {
+    await shop.owner.api.patch(`/api/orders/${cancelled}/status`, {
       status: "cancelled",
     });
 

@@ -3,13 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { type Person, signInAdmin } from "#tests/support/records/people.ts";
 import { addShopDevice, type ShopDevice } from "#tests/support/records/shop-devices.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
-let staff: Person;
+const staff = shop.owner;
 let dish: Dish;
 let first: { device: ShopDevice; api: ApiClient };
 
@@ -19,7 +18,6 @@ function addDevice(letter: string) {
 }
 
 beforeAll(async () => {
-  staff = await signInAdmin(shop.api);
   dish = addDish(shop.database, { pricePaise: 8000, stock: 100 });
   first = addDevice("X");
 });
@@ -41,7 +39,7 @@ function orderCount(): unknown {
 test("an order that a device sends again is written once, with its token, time and person", async () => {
   const token = "X2";
   const takenAt = new Date(Date.now() - 1000).toISOString();
-  const body = walkIn(token, { takenAt, takenBy: staff.user.id, total: 80 });
+  const body = walkIn(token, { takenAt, takenBy: staff.id, total: 80 });
   const before = Number(orderCount());
 
   const replies = await Promise.all(
@@ -53,7 +51,7 @@ test("an order that a device sends again is written once, with its token, time a
   expect(order).toMatchObject({
     channel: "counter",
     tokenNumber: token,
-    takenBy: staff.user.id,
+    takenBy: staff.id,
     createdAt: takenAt,
     total: 80,
     paymentStatus: "paid",

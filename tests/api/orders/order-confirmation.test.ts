@@ -6,19 +6,18 @@ import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 let asha: Person;
 let buyer: FormVisitor;
-let admin: Person;
+const admin = shop.owner;
 let dish: Dish;
 
 beforeAll(async () => {
   asha = await registerCustomer(shop.api);
   buyer = await shop.signedIn(asha);
-  admin = await signInAdmin(shop.api);
   dish = addDish(shop.database);
 });
 

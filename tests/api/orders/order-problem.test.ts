@@ -4,7 +4,6 @@ import { testImage } from "#tests/support/http/images.ts";
 import { checkOutByForm, customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 
@@ -28,7 +27,7 @@ test("a problem with an order reaches the shop's messages and its staff at the o
   });
 
   expect(sent.location).toBe(`/my-orders?order=${number}`);
-  const admin = await shop.signedIn(firstAdmin);
+  const { visitor: admin } = shop.owner;
   const orderId = shop.database.value("select id from orders where order_number = ?", number);
   const messages = await admin.get("/admin/messages");
   expect(messages.visibleText).toContain(`Something is missing: ${dish.name} No chutney`);

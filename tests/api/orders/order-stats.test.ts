@@ -3,17 +3,17 @@ import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
 import { wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 const DAY_MS = 86_400_000;
 const PUNE_MS = 5.5 * 3_600_000;
 
-let admin: Person;
+const admin = shop.owner;
 let customer: Person;
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  customer = await registerCustomer(shop.api);
 });
 
 async function stats(): Promise<OrderStatsOutput> {

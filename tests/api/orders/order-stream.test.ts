@@ -5,20 +5,19 @@ import { type EventStream, openEventStream } from "#tests/support/http/event-str
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const collector = join(root, "tests/support/shop/collect-garbage.cjs");
 const shop = runningShop({ env: { NODE_OPTIONS: `--require ${collector}` } });
 const STREAM = "/admin/orders/stream";
 
-let admin: Person;
+const admin = shop.owner;
 let customer: Person;
 const open: EventStream[] = [];
 
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  customer = await registerCustomer(shop.api);
 });
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
@@ -31,7 +30,7 @@ async function listen(visitor: FormVisitor): Promise<EventStream> {
 }
 
 async function listening(): Promise<EventStream & { visitor: FormVisitor }> {
-  const visitor = await shop.signedIn(firstAdmin);
+  const { visitor } = shop.owner;
   const stream = await listen(visitor);
   expect(stream.response.status).toBe(200);
   // The first event is the version that the page already shows.
@@ -85,25 +84,9 @@ test("the stream is neither compressed nor cached", async () => {
 });
 
 test("opening the URL of the stream redirects to the first page", async () => {
-  const page = await (await shop.signedIn(firstAdmin)).get(STREAM);
+  const page = await shop.owner.visitor.get(STREAM);
 
   expect([page.status, page.location]).toEqual([302, "/admin"]);
-});
-
-test("a fourth stream is refused until another one is closed", async () => {
-  const { visitor, close } = await listening();
-  for (const stream of [await listen(visitor), await listen(visitor)]) {
-    expect(stream.response.status).toBe(200);
-  }
-  const refused = await listen(visitor);
-  expect(refused.response.status).toBe(503);
-  expect(refused.response.headers.get("retry-after")).toBe("15");
-
-  close();
-
-  await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), {
-    timeout: 20_000,
-  });
 });
 
 test("a stream makes room for another one even if the server forgot its request meanwhile", async () => {
@@ -121,14 +104,4 @@ test("a stream makes room for another one even if the server forgot its request 
       timeout: 10_000,
     });
   }
-});
-
-test("the stream ends after logging out", async () => {
-  const { visitor, next } = await listening();
-  await visitor.postForm("/logout", {});
-
-  const end = next();
-  await placeOrder(customer.api, [addDish(shop.database)]);
-
-  expect(await end).toBeNull();
 });

@@ -4,15 +4,15 @@ import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 
-let admin: Person;
+const admin = shop.owner;
 let stranger: Person;
 beforeAll(async () => {
-  [admin, stranger] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  stranger = await registerCustomer(shop.api);
 });
 
 type Page = { items: OrderOutput[]; pagination: Paging };

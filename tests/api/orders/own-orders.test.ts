@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { serializeSelection } from "#app/domain/options/selection.ts";
 import { rowOf, totalOf, visibleText } from "#tests/support/http/page-text.ts";
 import { checkOutByForm, customerWith, putInCart } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { starterFields, starterSelection } from "#tests/support/records/options.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
-import { type Person, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-});
+const admin = shop.owner;
 
 /** A customer with one order, placed through the API. */
 async function customerWithOrder(overrides: Record<string, unknown> = {}) {
@@ -42,7 +37,7 @@ const pages = (orderNumber: string) => [
 
 test.each([
   ["another customer", async () => (await customerWith(shop)).visitor],
-  ["an admin outside the admin area", () => shop.signedIn(admin)],
+  ["an admin outside the admin area", async () => admin.visitor],
 ])("an order is not found by %s", async (_, signIn) => {
   const { order, visitor: owner } = await customerWithOrder({ paymentMethod: "upi" });
   const stranger = await signIn();

@@ -1,23 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
-let owner: Person;
+const { visitor: admin } = shop.owner;
+const owner = shop.owner;
 let customer: Person;
 let dish: Dish;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
-  owner = await signInAdmin(shop.api);
   customer = await registerCustomer(shop.api);
   dish = addDish(shop.database);
 });

@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, signInAdmin } from "#tests/support/records/people.ts";
 import { newReference } from "#tests/support/records/references.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: Person;
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  admin = await signInAdmin(shop.api);
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
+const admin = shop.owner;
 
 type Buyer = { visitor: FormVisitor; order: OrderOutput };
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
@@ -6,16 +6,11 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { newReference } from "#tests/support/records/references.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const FINDINGS = "/admin/payments/findings";
 const CONFIRMATIONS = "/admin/payments/confirmations";
 const shop = runningShop();
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 /** An order of ₹800 to be paid by UPI, and its customer's claim to have paid it. */
 async function claimed() {

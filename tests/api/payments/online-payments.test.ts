@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { customerWith, filledCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { sendQuote } from "#tests/support/records/quotes.ts";
 import { runBuiltCommand } from "#tests/support/shop/built-command.ts";
 import { startRazorpay } from "#tests/support/shop/razorpay-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const razorpay = await startRazorpay();
 const env = { ...razorpay.env, SITE_URL: "https://katta.example" };
@@ -19,12 +18,10 @@ const shop = runningShop({ env });
 afterAll(() => razorpay.stop());
 
 const SETTINGS = "/admin/settings/payment";
-let owner: FormVisitor;
-let admin: Awaited<ReturnType<typeof signInAdmin>>;
+const { visitor: owner } = shop.owner;
+const admin = shop.owner;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-  admin = await signInAdmin(shop.api);
   await owner.fillIn(SETTINGS, { upiBy: "online", cardBy: "online" });
 });
 
@@ -107,16 +104,7 @@ test("placing an order leads to the payment page, and the kitchen sees it once i
 
 describe("a payment counts once", () => {
   const orders: [string, (placed: Placed) => Promise<unknown>][] = [
-    ["the return", async (one) => comeBack(one, razorpay.pay(one.link).id)],
     ["the message", async (one) => send(razorpay.paidMessage(one.link, razorpay.pay(one.link)))],
-    [
-      "the return, then the message",
-      async (one) => {
-        const payment = razorpay.pay(one.link);
-        await comeBack(one, payment.id);
-        await send(razorpay.paidMessage(one.link, payment));
-      },
-    ],
     [
       "the message, then the return",
       async (one) => {

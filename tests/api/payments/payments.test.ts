@@ -3,24 +3,22 @@ import { dayInIndia } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
 import { newReference } from "#tests/support/records/references.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: Person;
+const { visitor: owner } = shop.owner;
+const admin = shop.owner;
 let customer: Person;
-let owner: FormVisitor;
 beforeAll(async () => {
-  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
-  owner = await shop.signedIn(firstAdmin);
+  customer = await registerCustomer(shop.api);
 });
 
 /** An order of ₹200. */

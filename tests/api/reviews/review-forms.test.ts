@@ -4,7 +4,7 @@ import { toastOn } from "#tests/support/http/toast.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { customerWithDelivered, shopReview, writeReview } from "#tests/support/records/reviews.ts";
 import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -118,8 +118,7 @@ describe("the form", () => {
 describe("rating an order", () => {
   test("offers the whole order, then its dishes, and returns to the order", async () => {
     const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
-    const admin = await signInAdmin(shop.api);
-    const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
+    const { person, order } = await customerWithDelivered(shop.api, shop.owner, [bhel, puri]);
     const visitor = await shop.signedIn(person);
     const path = `/reviews/new?order=${order.orderNumber}`;
     expect((await visitor.get("/my-orders")).text).toContain(`href="${path}"`);

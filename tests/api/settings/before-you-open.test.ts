@@ -1,23 +1,18 @@
-import { beforeAll, expect, test } from "vitest";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { expect, test } from "vitest";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const PATH = "/admin/before-you-open";
 
 const shop = runningShop({
   env: { SHOP_UPI_ID: undefined, SMTP_URL: undefined, BACKUP_HOOK: undefined },
 });
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 /** The keys of open tasks, from their buttons. */
 async function open(): Promise<string[]> {
@@ -125,7 +120,7 @@ test("what the sample made up is deleted at once, except what the owner confirme
 
 test("the test order counts once it was delivered and billed", async () => {
   const customer = await registerCustomer(shop.api);
-  const { api } = await signInAdmin(shop.api);
+  const { api } = shop.owner;
   const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await advanceOrder(api, order, ["preparing"]);
   expect(await open()).toContain("testOrder");

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { expect, test } from "vitest";
+import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { publicPages } from "#tests/support/http/public-pages.ts";
 import { katta, kattaPlace, sampleIn } from "#tests/support/records/another-shop.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -10,11 +10,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop({ env: { SHOP_UPI_ID: undefined } });
-let owner: FormVisitor;
-
-beforeAll(async () => {
-  owner = await shop.signedIn(firstAdmin);
-});
+const { visitor: owner } = shop.owner;
 
 const urlOf = (step: string) => `/admin/first-hour/${step}`;
 

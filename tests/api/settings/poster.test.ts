@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { qrCode } from "#app/domain/qr-code.server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop({ env: { SHOP_UPI_ID: undefined, SHOP_UPI_NAME: undefined } });
 const PATH = "/admin/poster";
 
 test("the poster has the shop's name, and codes for the menu and for a payment of any amount", async () => {
-  const owner = await shop.signedIn(firstAdmin);
+  const { visitor: owner } = shop.owner;
   const menuCode = qrCode(`${shop.server.baseUrl}/menu`).path;
   const before = await owner.get(PATH);
   expect(before.visibleText).toContain("चटपटा Chatpata");
@@ -28,7 +27,7 @@ test("the poster has the shop's name, and codes for the menu and for a payment o
 });
 
 test("once customers may order at the stall, the poster has the code for that", async () => {
-  const owner = await shop.signedIn(firstAdmin);
+  const { visitor: owner } = shop.owner;
   const { path } = qrCode(`${shop.server.baseUrl}/here`);
   expect((await owner.get(PATH)).text).not.toContain(path);
 

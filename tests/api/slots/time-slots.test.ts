@@ -9,15 +9,13 @@ import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts"
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { startMailServer } from "#tests/support/shop/mail-server.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 

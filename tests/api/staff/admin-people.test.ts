@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/http/csv.ts";
-import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormReply } from "#tests/support/http/form.ts";
 import { dataImage, testImage } from "#tests/support/http/images.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { addMessage, addSubscriber } from "#tests/support/records/messages.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
-import {
-  type Person,
-  registerCustomer,
-  signInAdmin,
-  verifyEmail,
-} from "#tests/support/records/people.ts";
+import { type Person, registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
@@ -21,12 +16,8 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let visitor: FormVisitor;
-let admin: Person;
-beforeAll(async () => {
-  visitor = await shop.signedIn(firstAdmin);
-  admin = await signInAdmin(shop.api);
-});
+const { visitor } = shop.owner;
+const admin = shop.owner;
 
 type Listed = { id: string; name: string; email: string; role: string };
 const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
@@ -332,13 +323,13 @@ describe("deleting a customer", () => {
   });
 
   test("is refused for an admin's own account, in the API and on the page", async () => {
-    const own = await admin.api.delete(`/api/auth/users/${admin.user._id}`);
+    const own = await admin.api.delete(`/api/auth/users/${admin.id}`);
     expect(own.status).toBe(409);
     expect(own.body.message).toBe("You cannot delete your own account.");
 
-    const page = await visitor.get(`/admin/customers/${admin.user._id}/removal`);
+    const page = await visitor.get(`/admin/customers/${admin.id}/removal`);
     expect(page.visibleText).toContain("You cannot delete your own account.");
-    const deletion = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
+    const deletion = await visitor.postForm(`/admin/customers/${admin.id}/removal`);
     expect(await toastAfter(visitor, deletion)).toContain("Failed to delete customer");
     expect((await admin.api.get("/api/auth/verify")).status).toBe(200);
   });
@@ -520,8 +511,9 @@ describe("the audit log", () => {
 
     const page = await visitor.get("/admin/log");
     const pageText = page.visibleText;
+    const name = shop.database.value("select name from users where id = ?", admin.id);
 
-    expect(pageText).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
+    expect(pageText).toContain(`Order status changed: ${order.orderNumber} ${name} ·`);
     expect(pageText).toContain("Status before: Pending → after: Preparing");
     expect(page.text).toContain(`href="/admin/orders/${order.id}"`);
     expect(pageText).toContain(`Review deleted: ${review.title}`);
@@ -531,7 +523,7 @@ describe("the audit log", () => {
     expect(orders).not.toContain(review.title);
     const unknownActor = await visitor.read("/admin/log?actor=nobody");
     expect(unknownActor).toContain("Nothing found");
-    const own = await visitor.read(`/admin/log?actor=${admin.user._id}`);
+    const own = await visitor.read(`/admin/log?actor=${admin.id}`);
     expect(own).toContain(order.orderNumber);
   });
 

@@ -14,13 +14,11 @@ import { registerCustomer } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addZone } from "#tests/support/records/zones.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
-let admin: FormVisitor;
+const { visitor: admin } = shop.owner;
 
 beforeAll(async () => {
-  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 

@@ -41,17 +41,21 @@ type RequestOptions = {
 /** Sends the same headers with each request and checks each response against the API description. */
 export class ApiClient {
   constructor(
-    readonly baseUrl: string,
+    private readonly address: string | (() => string),
     private readonly headers: Record<string, string> = {},
     private readonly check?: ExchangeCheck,
   ) {}
+
+  get baseUrl(): string {
+    return typeof this.address === "string" ? this.address : this.address();
+  }
 
   withToken(token: string): ApiClient {
     return this.withHeaders({ authorization: `Bearer ${token}` });
   }
 
   withHeaders(headers: Record<string, string>): ApiClient {
-    return new ApiClient(this.baseUrl, { ...this.headers, ...headers }, this.check);
+    return new ApiClient(this.address, { ...this.headers, ...headers }, this.check);
   }
 
   get<Data = unknown>(path: string, options?: RequestOptions) {

@@ -21,7 +21,12 @@ export type FormReply = {
 export class FormVisitor {
   private readonly jar = new Map<string, string>();
 
-  constructor(readonly baseUrl: string) {}
+  /** A function is asked with each request, so that a server may start later. */
+  constructor(private readonly address: string | (() => string)) {}
+
+  get baseUrl(): string {
+    return typeof this.address === "string" ? this.address : this.address();
+  }
 
   /** The cookies that the next request will send. */
   cookies(): Record<string, string> {

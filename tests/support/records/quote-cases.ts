@@ -59,7 +59,7 @@ export type CaseDish = {
 export const sizes = { Half: 6000, Full: 11_000 };
 export const SEV_PAISE = 1050;
 
-export type CaseZone = Pick<Zone, "name" | "pincodes" | "feePaise"> & Partial<Zone>;
+type CaseZone = Pick<Zone, "name" | "pincodes" | "feePaise"> & Partial<Zone>;
 
 export type CaseCoupon = Pick<Coupon, "name" | "kind"> &
   Partial<Omit<Coupon, "productIds">> & {

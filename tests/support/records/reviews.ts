@@ -22,7 +22,7 @@ export async function writeReview(
 
 export async function customerWithDelivered(
   api: ApiClient,
-  admin: Person,
+  admin: Pick<Person, "api">,
   dishes: Pick<Dish, "id">[],
 ) {
   const person = await registerCustomer(api);

@@ -9,12 +9,17 @@ import { FormVisitor } from "#tests/support/http/form.ts";
 import type { Person, Registration } from "#tests/support/records/people.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
+import { ownerToken } from "./template-database.ts";
 
 type Credentials = Pick<Registration, "email" | "password">;
+
+export type Owner = { readonly id: string; readonly visitor: FormVisitor; readonly api: ApiClient };
 
 export type RunningShop = {
   readonly server: TestServer;
   readonly api: ApiClient;
+  /** The first admin's browser and client, signed in unless the shop began with an empty database. */
+  readonly owner: Owner;
   readonly database: TestDatabase;
   /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
@@ -36,6 +41,17 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     if (!server) throw new Error("The shop runs inside tests and hooks only.");
     return server;
   };
+  // Tests may open their clients outside of hooks.
+  const address = () => running().baseUrl;
+  const api = new ApiClient(address, {}, (exchange) => check?.(exchange));
+  const owner = {
+    get id() {
+      return String(shop.database.value("select id from users where role = 'owner'"));
+    },
+    visitor: new FormVisitor(address),
+    api: api.withToken(ownerToken),
+  };
+  owner.visitor.continueSession(ownerToken);
 
   beforeAll(async () => {
     server = await startServer(options);
@@ -57,29 +73,29 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
   });
 
   async function logIn(person: Credentials): Promise<FormVisitor> {
-    const visitor = new FormVisitor(running().baseUrl);
+    const visitor = new FormVisitor(address);
     await visitor.signInAs(person);
     return visitor;
   }
 
-  return {
+  const shop: RunningShop = {
     get server() {
       return running();
     },
-    get api() {
-      return new ApiClient(running().baseUrl, {}, check);
-    },
+    api,
+    owner,
     get database() {
       database ??= openDatabase(running().databasePath);
       return database;
     },
-    visitor: () => new FormVisitor(running().baseUrl),
+    visitor: () => new FormVisitor(address),
     async signedIn(person) {
       if (!person.token) return logIn(person);
-      const visitor = new FormVisitor(running().baseUrl);
+      const visitor = new FormVisitor(address);
       visitor.continueSession(person.token);
       return visitor;
     },
     logIn,
   };
+  return shop;
 }

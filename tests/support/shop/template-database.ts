@@ -1,11 +1,24 @@
+import { createHash } from "node:crypto";
 import { copyFileSync } from "node:fs";
 import Database from "better-sqlite3";
 
 const TEMPLATE = "CHATPATA_TEMPLATE_DATABASE";
+/** Of a session of the first admin that every copy has, because verifying a password is slow. */
+export const ownerToken = "session-of-the-first-admin".padEnd(43, "x");
 
 /** Saves a stopped server's database as the template. The workers inherit its path in the environment. */
 export function saveTemplateDatabase(databasePath: string, templatePath: string): void {
   const database = new Database(databasePath);
+  const now = Date.now();
+  database
+    .prepare(
+      `insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
+        select '0', ?, id, ?, ?, ? from users where role = 'owner'`,
+    )
+    .run(
+      createHash("sha256").update(ownerToken).digest("base64url"),
+      ...[now, now, now + 12 * 3_600_000],
+    );
   // The latest writes are still in the write-ahead log.
   database.pragma("wal_checkpoint(TRUNCATE)");
   database.close();
