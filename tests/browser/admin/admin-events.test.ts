@@ -33,7 +33,7 @@ test("an admin finds an event and updates its status in the list and in its deta
     await type.selectOption("Wedding");
     await expect(page).toHaveURL(/eventType=wedding/);
     await page.getByLabel("Per Page").selectOption("50");
-    const filtered = /search=Gauri[^&]+&eventType=wedding&limit=50$/;
+    const filtered = /search=Gauri[^&]+&(status=&)?eventType=wedding&limit=50$/;
     await expect(page).toHaveURL(filtered);
     await page.goBack();
     await expect(page).not.toHaveURL(filtered);
@@ -99,8 +99,7 @@ test("Enter in a field of a quote shows the new total, and only the button sends
   await signInAsAdmin(page);
   await page.goto(`/admin/events/${id}/quote`);
   await page.getByRole("button", { name: "Add an item" }).click();
-  await page.locator('[name="lines[0].name"]').fill("Generator");
-  await page.getByRole("button", { name: "Remove Generator" }).click();
+  await page.getByRole("button", { name: "Remove Item 1" }).click();
   await expect(page.locator('[name="lines[0].name"]')).toHaveCount(0);
   posted.length = 0;
   await page.locator('[name="packages[0].price"]').fill("140");
