@@ -1,4 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { dietLabels, onRequestLabels } from "#app/domain/food/diet.ts";
+import { type Food, foodNames } from "#app/domain/food/food.ts";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { languages } from "#app/domain/language/language.ts";
+import { localPath } from "#app/domain/language/paths.ts";
+import { starterMenu } from "#db/starter/menu.ts";
+import { words } from "#db/starter/translations/words.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -187,6 +194,65 @@ test.each([
     const { text } = await shop.visitor().get(prefix + path);
     expect(text, path).toContain(`"inLanguage":"${language}"`);
   }
+});
+
+/** The foods that the diets avoid, derived from the starter menu, and dishes that people on them must not see. */
+const avoided: { diet: string; foods: Food[]; never: string[] }[] = [
+  {
+    diet: "jain",
+    foods: ["onion", "garlic", "root"],
+    never: ["Vada Pav", "Batata Vada", "Samosa Chaat", "Kanda Bhaji", "Pav Bhaji", "Masala Chai"],
+  },
+  {
+    diet: "no-nuts",
+    foods: ["nuts", "peanuts"],
+    never: ["Suki Bhel", "Dabeli", "Sabudana Vada", "Malai Kulfi", "Lassi", "Misal Pav"],
+  },
+  {
+    diet: "no-dairy",
+    foods: ["dairy"],
+    never: ["Dahi Puri", "SPDP", "Masala Taak", "Gulab Jamun", "Pav Bhaji", "Puran Poli"],
+  },
+];
+const dishNamed = (name: string) => {
+  const dish = starterMenu.find((one) => one.name === name);
+  if (!dish) throw new Error(`The starter menu has no ${name}`);
+  return dish;
+};
+
+describe.each(languages)("whoever avoids something, in /%s,", (language) => {
+  test.each(avoided)("sees what to eat: $diet", async ({ diet, foods, never }) => {
+    const page = await shop.visitor().get(`${localPath("/menu", language)}?diet=${diet}`);
+    const shown = [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id);
+    const asTheyAre = starterMenu.filter(
+      ({ kind, contains }) => kind !== "combo" && !contains.some((food) => foods.includes(food)),
+    );
+    expect(asTheyAre.length).toBeGreaterThan(3);
+    expect(shown).toEqual(expect.arrayContaining(asTheyAre.map(({ id }) => id)));
+    for (const name of never) expect(shown, name).not.toContain(dishNamed(name).id);
+  });
+
+  test("reads what is in a dish and how it is made Jain", async () => {
+    const { id, foodNote = "" } = dishNamed("Classic Pani Puri");
+    const visitor = shop.visitor();
+    const menu = await visitor.get(`${localPath("/menu", language)}?diet=jain`);
+    const card = new RegExp(`id="dish-${id}".*?</article>`, "s").exec(menu.text)?.[0];
+    const path = /href="([^"?]*\/menu\/[^"?]+)/.exec(card ?? "")?.[1] ?? "";
+    const page = await visitor.read(path);
+    const translations: Record<string, string | undefined> = {
+      hi: words[foodNote]?.[0],
+      mr: words[foodNote]?.[1],
+    };
+    inLanguage(language, () => {
+      expect(card).toContain(onRequestLabels.jain);
+      for (const text of [
+        ...[foodNames(["root", "gluten"]), onRequestLabels.jain],
+        ...[dietLabels["no-nuts"], dietLabels.vegan, translations[language] ?? foodNote],
+      ]) {
+        expect(page).toContain(text);
+      }
+    });
+  });
 });
 
 describe("the filters for what customers avoid", () => {

@@ -5,10 +5,9 @@ import { expectToast } from "#tests/browser/support/toast.ts";
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
 
-test("an admin writes a post with tags and read time, fixes mistakes, previews and publishes it", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("an admin writes a post with tags and read time, fixes mistakes, previews and publishes it", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   const title = `Sev, made at dawn ${randomUUID().slice(0, 8)}`;
   const main = page.getByRole("main");
   await signInAsAdmin(page);
@@ -42,9 +41,7 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
     await page.getByLabel("Status").selectOption("published");
 
     await page.getByRole("button", { name: "Preview" }).click();
-    const preview = javaScriptEnabled
-      ? page.getByRole("dialog", { name: "Preview" })
-      : page.locator("body");
+    const preview = page.getByRole("dialog", { name: "Preview" });
     await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(preview.getByRole("heading", { level: 2, name: "Before six" })).toBeVisible();
     await expect(preview.locator("strong", { hasText: "Gram flour" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { holdRequests } from "#tests/browser/support/hold-requests.ts";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -27,11 +28,7 @@ test("words typed right after a row was removed or added stay", {
   await rows.nth(1).getByLabel("Price").fill("15");
   const name = page.getByLabel("Name", { exact: true });
   const typeDuring = async (button: string, text: string, rowsAfter: number) => {
-    let release = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/admin\/options\/add/, (route) => isTyped.then(() => route.continue()));
+    const release = await holdRequests(page, /\/admin\/options\/add/);
     await page.getByRole("button", { name: button }).click();
     await name.fill(text);
     release();

@@ -15,11 +15,9 @@ function scrollPosition(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-test("a dish is marked as sold out, made available again and given a new stock in the list", async ({
-  page,
-  shop,
-  javaScriptEnabled,
-}) => {
+test("a dish is marked as sold out, made available again and given a new stock in the list", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
   const word = uniqueName();
   const names = ["a", "b", "c", "d", "e", "f"].map((letter) => `${word} ${letter}`);
   for (const name of names) addDish(shop.database, { name, stock: 30 });
@@ -38,9 +36,9 @@ test("a dish is marked as sold out, made available again and given a new stock i
     await expect(card(page, name)).toContainText(/Sold out until .*3:00 PM/);
   });
   await expect(card(page, name)).toBeInViewport();
-  if (javaScriptEnabled) expect(await scrollPosition(page)).toBe(position);
+  expect(await scrollPosition(page)).toBe(position);
   const available = page.getByRole("button", { name: `Available again: ${name}` });
-  if (javaScriptEnabled) await expect(available).toBeFocused();
+  await expect(available).toBeFocused();
 
   await expectNoFullReload(page, async () => {
     await available.click();
@@ -50,7 +48,7 @@ test("a dish is marked as sold out, made available again and given a new stock i
     await stock.press("Enter");
     await expectToast(page, "Product updated successfully");
     await expect(stock).toHaveValue("12");
-    if (javaScriptEnabled) await expect(stock).toBeFocused();
+    await expect(stock).toBeFocused();
   });
   await expect(card(page, name)).toBeInViewport();
   await expect(card(page, name)).not.toContainText("Sold out until");
@@ -58,10 +56,9 @@ test("a dish is marked as sold out, made available again and given a new stock i
   expect(stored).toEqual({ stock: 12 });
 });
 
-test("an uploaded image survives a rejected product form", async ({
+test("an uploaded image survives a rejected product form", { tag: "@js-desktop" }, async ({
   page,
   shop,
-  javaScriptEnabled,
 }) => {
   const name = uniqueName();
   const file = (bytes: Buffer) => ({ name: "puri.png", mimeType: "image/png", buffer: bytes });
@@ -73,14 +70,12 @@ test("an uploaded image survives a rejected product form", async ({
   const main = page.getByRole("main");
 
   await upload.setInputFiles(file(invalidImages["a page"]));
-  if (!javaScriptEnabled) await main.getByRole("button", { name: "Add Product" }).click();
   await expect(
     main.getByText("Only pictures can be sent: PNG, JPG, GIF up to 5MB").last(),
   ).toBeVisible();
 
   await upload.setInputFiles(file(await testImage("png", { width: 700, height: 525 })));
-  if (javaScriptEnabled)
-    await expect(main.getByText("Picture uploaded. Save to use it.")).toBeVisible();
+  await expect(main.getByText("Picture uploaded. Save to use it.")).toBeVisible();
   await page.getByLabel("Product Name").fill("ab");
   await expectNoFullReload(page, async () => {
     await main.getByRole("button", { name: "Add Product" }).click();

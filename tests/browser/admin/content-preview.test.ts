@@ -1,9 +1,8 @@
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 
-test("a preview of a text opens in a tab of its own, and what was typed stays", async ({
-  page,
-  context,
-}) => {
+test("a preview of a text opens in a tab of its own, and what was typed stays", {
+  tag: "@js-desktop",
+}, async ({ page, context }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/content/about");
   const title = page.getByRole("textbox", { name: "Heading", exact: true });

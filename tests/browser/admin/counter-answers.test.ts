@@ -7,6 +7,7 @@ import {
   takePayment,
   total,
 } from "#tests/browser/support/counter.ts";
+import { holdRequests } from "#tests/browser/support/hold-requests.ts";
 import { expect, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
@@ -23,14 +24,7 @@ test("an order is called paid only once the shop has taken it @js-desktop", asyn
 }) => {
   const [dish, next] = [addDish(database), addDish(database, { pricePaise: 3000 })];
   await openCounter(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ORDERS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ORDERS);
 
   await dishButton(page, dish).click();
   await pay(page);

@@ -112,14 +112,3 @@ test("another tab resumes an order only once @js-desktop", async ({ page, shop: 
 
   await expect(held(page)).toHaveCount(0);
 });
-
-test("without scripts, nothing offers to hold an order @no-js-mobile", async ({
-  page,
-  shop: { database },
-}) => {
-  const dish = addDish(database);
-  await openCounter(page);
-  await dishButton(page, dish).click();
-  await expect(total(page)).toHaveText("₹100");
-  await expect(hold(page)).toHaveCount(0);
-});

@@ -9,25 +9,18 @@ import {
   total,
 } from "#tests/browser/support/counter.ts";
 import { postForm } from "#tests/browser/support/post-form.ts";
-import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import type { ApiClient } from "#tests/support/http/client.ts";
+import { expect, type Shop, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
 import { registerStaff } from "#tests/support/records/staff.ts";
-import type { TestDatabase } from "#tests/support/shop/database.ts";
-
-test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
 
 test.afterEach(({ shop }) => {
   shop.database.change("delete from settings where key in ('charges', 'opening')");
 });
 
-async function openAsSeller(
-  page: Page,
-  shop: { api: ApiClient; database: TestDatabase },
-): Promise<void> {
+async function openAsSeller(page: Page, shop: Shop): Promise<void> {
   await page.context().clearCookies();
   await signInAs(page, await registerStaff(shop, "counter"));
   await page.goto("/admin/counter");

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { axeViolations, overflows } from "#tests/browser/support/accessibility.ts";
 import { postForm } from "#tests/browser/support/post-form.ts";
 import { setTheme } from "#tests/browser/support/screens.ts";
-import { expect, signInAs, test } from "#tests/browser/support/test.ts";
+import { expect, type Shop, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -18,8 +18,6 @@ const dishCounts = [2, 1, 3, 2, 2, 4, 1, 3, 2, 2, 3, 1, 2, 5, 2, 3];
 const ORDERS = 43;
 const COOKING = 14;
 const OLDEST_MINUTES = 47;
-
-type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
 /** A busy evening: some orders have choices, instructions, notes or an allergy. */
 async function placeEvening({ api, database }: Shop): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Page } from "playwright/test";
+import { holdRequests } from "#tests/browser/support/hold-requests.ts";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
 import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
-import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
+import {
+  expect,
+  expectNoFullReload,
+  type Shop,
+  signInAs,
+  test,
+} from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -62,14 +69,7 @@ test.describe("the kitchen", () => {
     await advanceOrder(admin.api, order, ["preparing"]);
     await signInAsCook(page, shop);
     await page.goto(KITCHEN);
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/made**", async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, "**/made**");
 
     const line = ticket(page, order).getByRole("button", { name: dish.name });
     await line.click();
@@ -161,8 +161,6 @@ test.describe("the kitchen", () => {
     await expect(page.getByText("cannot keep the screen on")).toBeVisible();
   });
 });
-
-type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
 async function signInAsCook(page: Page, shop: Shop): Promise<void> {
   await signInAs(page, await registerStaff(shop, "kitchen"));

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 import type { Page, Worker } from "playwright/test";
-import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expect, type Shop, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
@@ -37,10 +37,7 @@ async function stubPush(page: Page, stub: Stub): Promise<void> {
   }, stub);
 }
 
-async function customerWithOrder(shop: {
-  api: Parameters<typeof registerCustomer>[0];
-  database: Parameters<typeof addDish>[0];
-}) {
+async function customerWithOrder(shop: Shop) {
   const person = await registerCustomer(shop.api);
   const { orderNumber } = await placeOrder(person.api, [addDish(shop.database)]);
   return { person, orderNumber, path: `/my-orders/${orderNumber}/notifications` };

@@ -4,9 +4,11 @@ import { FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
-test("a form that stays open forgets what was refused once it is saved", async ({ page, shop }) => {
+test("a form that stays open forgets what was refused once it is saved", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
   const owner = new FormVisitor(shop.server.baseUrl);
-  await owner.postForm("/login", { email: firstAdmin.email, password: firstAdmin.password });
+  await owner.signInAs(firstAdmin);
   const coupon = await addCoupon(owner, shop.database);
   await signInAsAdmin(page);
   await page.goto(coupon.path);

@@ -1,23 +1,17 @@
 import type { Locator, Page } from "playwright/test";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import type { ApiClient } from "#tests/support/http/client.ts";
+import { orderCard } from "#tests/browser/support/order-card.ts";
+import { expect, type Shop, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addMessage } from "#tests/support/records/messages.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
-import type { TestDatabase } from "#tests/support/shop/database.ts";
 
 const onAPhone = { tag: ["@no-js-mobile", "@js-mobile", "@slow"] };
 /** The time between two taps of a finger. */
 const DELAYS_MS = [0, 350, 700];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-type Shop = {
-  api: ApiClient;
-  database: TestDatabase;
-};
 
 /** Like a finger that does not look again. */
 async function tapTwice(page: Page, button: Locator, afterMs: number): Promise<void> {
@@ -191,10 +185,7 @@ test("a delivered order keeps its place until nothing was touched for a while", 
   const orders = await outgoingOrders(shop, 2);
   await signInAsAdmin(page);
   await page.goto("/admin/orders?status=out_for_delivery");
-  const card = (index: number) => {
-    const link = page.getByRole("link", { name: orders[index]?.orderNumber });
-    return page.locator(".order-card").filter({ has: link });
-  };
+  const card = (index: number) => orderCard(page, orders[index]?.orderNumber ?? "");
   const top = async (index: number) => (await card(index).boundingBox())?.y;
   const deliver = card(0).getByRole("button");
   await deliver.click({ trial: true });

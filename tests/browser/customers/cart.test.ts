@@ -4,6 +4,7 @@ import {
   expect,
   expectNoFullReload,
   signInAs,
+  signInThroughTheForm,
   test,
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
@@ -60,6 +61,12 @@ test(
       await page.getByRole("button", { name: `Undo: put ${chai.name} back in the cart` }).click();
       await expect(line(page, chai)).toBeVisible();
       await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+
+      const quantity = page.getByRole("spinbutton", { name: `Quantity of ${chai.name}` });
+      await quantity.fill("12");
+      await quantity.press("Enter");
+      await expect(summary(page)).toContainText("Subtotal₹566");
+      await expect(quantity).toHaveValue("12");
     });
 
     await page.getByRole("link", { name: "Proceed to Checkout" }).click();
@@ -160,9 +167,11 @@ test("an added recommendation is replaced by another one", { tag: "@js-desktop" 
 });
 
 test(
-  "what is typed at checkout survives the way to the cart",
+  "what is typed at checkout survives the way to the cart and an ended session",
   withAndWithoutScripts,
   async ({ page, shop, javaScriptEnabled }) => {
+    const customer = await registerCustomer(shop.api);
+    await signInAs(page, customer);
     await putInCart(page, addDish(shop.database));
     await page.goto("/checkout");
     await page.getByLabel("Address").fill("9 Typed Road");
@@ -172,26 +181,14 @@ test(
     await expect(page).toHaveURL(/\/cart$/);
     await page.goto("/checkout");
     await expect(page.getByLabel("Address")).toHaveValue("9 Typed Road");
-  },
-);
 
-test(
-  "what is typed at checkout survives an ended session",
-  withAndWithoutScripts,
-  async ({ page, shop }) => {
-    const customer = await registerCustomer(shop.api);
-    await signInAs(page, customer);
-    await putInCart(page, addDish(shop.database));
-    await page.goto("/checkout");
-    await page.getByLabel("Address").fill("9 Typed Road");
+    await page.getByLabel("Address").fill("10 Typed Road");
     await page.context().clearCookies({ name: "session" });
     await page.getByRole("button", { name: "Place Order" }).click();
     await expect(page).toHaveURL(/\/login\?/);
-    await page.getByLabel("Email", { exact: true }).first().fill(customer.email);
-    await page.getByLabel("Password", { exact: true }).fill(customer.password);
-    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await signInThroughTheForm(page, customer);
     await expect(page).toHaveURL(/\/checkout$/);
-    await expect(page.getByLabel("Address")).toHaveValue("9 Typed Road");
+    await expect(page.getByLabel("Address")).toHaveValue("10 Typed Road");
     await expect(page.getByText("We kept what you typed")).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright/test";
-import { directionsTo, placeOf } from "#app/domain/content/place.ts";
+import { placeOf } from "#app/domain/content/place.ts";
 import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
 import { tileUrl } from "#app/ui/map/map-tiles.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
@@ -12,8 +12,8 @@ const LONGEST_PAUSE_MS = 4_000;
 const branches = starterTexts("branch").map((branch) => {
   const coordinates = placeOf(branch.place ?? "");
   if (!coordinates) throw new Error(`${branch.name} is nowhere.`);
-  const { id, name, address = "", phone = "" } = branch;
-  return { id, name, address, phone, coordinates };
+  const { id, name, phone = "" } = branch;
+  return { id, name, phone, coordinates };
 });
 
 function branchNamed(name: string) {
@@ -49,62 +49,36 @@ async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
 }
 
 test.describe("the drawn map", () => {
-  test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
+  test.beforeEach(({ page }) => blockTiles(page, true));
 
-  for (const [path, tag] of [
-    ["/", "@no-js-mobile"],
-    ["/contact", "@js-desktop"],
-  ] as const) {
-    test(`shows three branches at ${path} and zooms to the chosen one`, { tag }, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const { drawn } = map(page);
-      await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
-      await expect(drawn.getByRole("link")).toHaveCount(3);
-      await expect(drawn.locator(".pin-selected")).toHaveCount(0);
-      await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
-      const card = cardOf(page, sadashivPeth.name);
-      await expect(card).not.toContainText(sadashivPeth.phone);
-
-      await expectNoFullReload(page, async () => {
-        await drawn.getByRole("link", { name: `Show ${koregaonPark.name} on the map` }).click();
-        await expect(page).toHaveURL(/\?branch=koregaon-park#locations$/);
-        await expect(drawn).toHaveAttribute(
-          "viewBox",
-          drawnMapView(branches, koregaonPark.coordinates),
-        );
-        await expect(card).not.toContainText(sadashivPeth.phone);
-
-        await expectToChooseOnTheDrawnMap(page);
-        await expect(card).toContainText(sadashivPeth.phone);
-        await expect(card).toContainText("Monday to Sunday, 3:00 PM to 11:00 PM");
-
-        await page.getByRole("link", { name: "Show all" }).click();
-        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
-      });
-    });
-  }
-
-  test("shows the branch that the URL names, and links to directions for each", {
-    tag: "@no-js-mobile",
-  }, async ({ page }) => {
-    await page.goto(`/contact?branch=${sadashivPeth.id}`);
-    await expect(map(page).drawn).toHaveAttribute(
-      "viewBox",
-      drawnMapView(branches, sadashivPeth.coordinates),
-    );
-    for (const branch of branches) {
-      const link = page.getByRole("link", { name: `Get Directions to ${branch.name}` });
-      await expect(link).toHaveAttribute("href", directionsTo(branch));
-    }
-  });
-
-  test("shows all branches when the URL names an unknown one", { tag: "@no-js-mobile" }, async ({
+  test("shows three branches and zooms to the chosen one", { tag: "@js-desktop" }, async ({
     page,
   }) => {
-    await page.goto("/contact?branch=%3Cscript%3E");
-    await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
+    await page.goto("/contact");
+    const { drawn } = map(page);
+    await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
+    await expect(drawn.getByRole("link")).toHaveCount(3);
+    await expect(drawn.locator(".pin-selected")).toHaveCount(0);
+    await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
+    const card = cardOf(page, sadashivPeth.name);
+    await expect(card).not.toContainText(sadashivPeth.phone);
+
+    await expectNoFullReload(page, async () => {
+      await drawn.getByRole("link", { name: `Show ${koregaonPark.name} on the map` }).click();
+      await expect(page).toHaveURL(/\?branch=koregaon-park#locations$/);
+      await expect(drawn).toHaveAttribute(
+        "viewBox",
+        drawnMapView(branches, koregaonPark.coordinates),
+      );
+      await expect(card).not.toContainText(sadashivPeth.phone);
+
+      await expectToChooseOnTheDrawnMap(page);
+      await expect(card).toContainText(sadashivPeth.phone);
+      await expect(card).toContainText("Monday to Sunday, 3:00 PM to 11:00 PM");
+
+      await page.getByRole("link", { name: "Show all" }).click();
+      await expect(drawn).toHaveAttribute("viewBox", drawnMapView(branches, null));
+    });
   });
 });
 

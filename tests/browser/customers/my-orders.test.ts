@@ -20,14 +20,6 @@ function card(page: Page, orderNumber: string) {
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
 }
 
-test("an empty order list links to the menu", { tag: "@no-js-mobile" }, async ({ page }) => {
-  await page.goto("/my-orders");
-
-  await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Browse Menu" }).click();
-  await expect(page).toHaveURL(/\/menu$/);
-});
-
 test("order details are a page that leads back to the list and offers to cancel the order", async ({
   page,
   shop,

@@ -2,13 +2,7 @@ import type { Page } from "playwright/test";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
-import {
-  test as base,
-  expect,
-  expectNoFullReload,
-  onPhones,
-  signInAs,
-} from "#tests/browser/support/test.ts";
+import { test as base, expect, expectNoFullReload, signInAs } from "#tests/browser/support/test.ts";
 import { typedAtCheckout } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
@@ -59,19 +53,17 @@ async function placeOrder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Place Order" }).first().click();
 }
 
-test(
-  "an order is paid on the payment page, which leads back to its confirmation",
-  onPhones,
-  async ({ page }) => {
-    await placeOrder(page);
+test("an order is paid on the payment page, which leads back to its confirmation", {
+  tag: "@no-js-mobile",
+}, async ({ page }) => {
+  await placeOrder(page);
 
-    await page.getByRole("button", { name: "Pay 150" }).click();
+  await page.getByRole("button", { name: "Pay 150" }).click();
 
-    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
-    await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
-    await expect(page.getByText("Waiting for payment")).toHaveCount(0);
-  },
-);
+  await expect(page).toHaveURL(/\/order-confirmation\?order=/);
+  await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Waiting for payment")).toHaveCount(0);
+});
 
 test("an open page says Paid soon after the provider's message, without being loaded again", {
   tag: ["@js-mobile"],
@@ -96,30 +88,28 @@ test("an open page says Paid soon after the provider's message, without being lo
   await expect(page.getByText("Waiting for payment")).toHaveCount(0);
 });
 
-test(
-  "a customer who comes back without paying can still pay, or pay another way",
-  onPhones,
-  async ({ page, razorpay, javaScriptEnabled }) => {
-    await placeOrder(page);
-    await page.getByRole("button", { name: "Pay 150" }).waitFor();
-    await page.goto("/my-orders");
-    await expect(page.getByText("Waiting for payment").first()).toBeVisible();
-    await page.getByRole("link", { name: "View Details" }).first().click();
-    await page.getByRole("link", { name: "Pay ₹150 now" }).click();
-    await expect(page).toHaveURL(/\/pay\//);
-    await expect(page.getByText(/Your order is kept until/)).toBeVisible();
-    if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+test("a customer who comes back without paying can still pay, or pay another way", {
+  tag: "@js-mobile",
+}, async ({ page, razorpay }) => {
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay 150" }).waitFor();
+  await page.goto("/my-orders");
+  await expect(page.getByText("Waiting for payment").first()).toBeVisible();
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.getByRole("link", { name: "Pay ₹150 now" }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await expect(page.getByText(/Your order is kept until/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    await page.getByRole("button", { name: "Pay ₹150 now" }).click();
-    await page.getByRole("button", { name: "Pay 150" }).waitFor();
-    await page.goBack();
+  await page.getByRole("button", { name: "Pay ₹150 now" }).click();
+  await page.getByRole("button", { name: "Pay 150" }).waitFor();
+  await page.goBack();
 
-    await page.getByRole("button", { name: "Cash on Delivery" }).click();
-    await expect(page.getByText("Waiting for payment")).toHaveCount(0);
-    await expect(page).toHaveURL(/\/track\//);
-    expect(
-      razorpay.requests.filter((one) => one === "POST /v1/payment_links").length,
-    ).toBeGreaterThan(0);
-  },
-);
+  await page.getByRole("button", { name: "Cash on Delivery" }).click();
+  await expect(page.getByText("Waiting for payment")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/track\//);
+  expect(
+    razorpay.requests.filter((one) => one === "POST /v1/payment_links").length,
+  ).toBeGreaterThan(0);
+});

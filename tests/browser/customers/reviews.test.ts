@@ -4,7 +4,7 @@ import {
   registerThroughTheForm,
   signUp,
   test,
-  withAndWithoutScripts,
+  withScripts,
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { invalidImages, testImage } from "#tests/support/http/images.ts";
@@ -15,8 +15,8 @@ const COMMENT = "The sev was crisp and the mint water bit back.";
 
 test(
   "a guest reads the reviews and writes one, whose text and images survive a rejection",
-  withAndWithoutScripts,
-  async ({ page, shop, javaScriptEnabled }) => {
+  withScripts,
+  async ({ page, shop }) => {
     const read = `Read by a guest ${crypto.randomUUID()}`;
     await writeReview((await registerCustomer(shop.api)).api, { title: read, tags: ["Fresh"] });
 
@@ -61,7 +61,7 @@ test(
         const { width, height } = await createImageBitmap(photo as File);
         return [width, height];
       });
-    if (javaScriptEnabled) await expect.poll(sides).toEqual([1600, 1200]);
+    await expect.poll(sides).toEqual([1600, 1200]);
 
     const alert = page.getByRole("main").getByRole("alert").first();
     await expectNoFullReload(page, async () => {
@@ -121,37 +121,4 @@ test("a review needs its minimum lengths before its button is enabled", {
   await name.fill("Al");
   await expect(submit).toBeEnabled();
   await expect(needed).toHaveCount(0);
-});
-
-test("filters are in the URL and can be combined", { tag: "@no-js-mobile" }, async ({
-  page,
-  shop,
-}) => {
-  const { api } = await registerCustomer(shop.api);
-  const suffix = crypto.randomUUID().slice(0, 8);
-  const three = await writeReview(api, { rating: 3, title: `Three ${suffix}` });
-  await writeReview(api, { rating: 5, title: `Five ${suffix}` });
-  shop.database.change("update reviews set is_featured = 1 where id = ?", three.id);
-  await page.goto("/reviews");
-  const ratings = page.getByRole("navigation", { name: "Rating" });
-  await expect(ratings.getByRole("link")).toHaveText(["All", "5", "4+", "3+", "2+", "1+"]);
-
-  await ratings.getByRole("link", { name: "4+" }).click();
-  await expect(page).toHaveURL("/reviews?rating=4");
-  await expect(ratings.getByRole("link", { name: "4+" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText(`Five ${suffix}`)).toBeVisible();
-  await expect(page.getByText(`Three ${suffix}`)).toHaveCount(0);
-
-  await ratings.getByRole("link", { name: "3+" }).click();
-  await expect(page).toHaveURL("/reviews?rating=3");
-  await page.getByRole("link", { name: "Featured" }).click();
-  await expect(page).toHaveURL("/reviews?rating=3&featured=true");
-  await expect(page.getByText(`Three ${suffix}`)).toBeVisible();
-  await expect(page.getByText(`Five ${suffix}`)).toHaveCount(0);
-
-  await page.getByRole("link", { name: "Verified" }).click();
-  await expect(page).toHaveURL("/reviews?rating=3&featured=true&verified=true");
-  await expect(page.getByRole("heading", { name: "No matching reviews" })).toBeVisible();
-  await page.getByRole("link", { name: "Show all reviews" }).click();
-  await expect(page.getByText(`Five ${suffix}`)).toBeVisible();
 });

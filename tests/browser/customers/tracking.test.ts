@@ -1,13 +1,11 @@
 import type { Page } from "playwright/test";
 import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
-import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
-import type { ApiClient } from "#tests/support/http/client.ts";
+import { expect, expectNoFullReload, type Shop, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
-import type { TestDatabase } from "#tests/support/shop/database.ts";
 
-async function trackedOrder({ api, database }: { api: ApiClient; database: TestDatabase }) {
+async function trackedOrder({ api, database }: Shop) {
   const customer = await registerCustomer(api);
   const order = await placeOrder(customer.api, [addDish(database)]);
   return { order, path: new URL(order.trackingUrl ?? "").pathname };

@@ -145,7 +145,7 @@ for (const language of ["hi", "mr"] as const) {
 
 if (looksFirstAt.size > 0) throw new Error(`No such screens: ${[...looksFirstAt].join(", ")}`);
 
-test("overlapping texts are found", { tag: "@js-mobile" }, async ({ page }) => {
+test("overlapping texts are found", { tag: ["@js-mobile", "@slow"] }, async ({ page }) => {
   const lines = (top: string) =>
     page.setContent(
       `<p>Pani puri</p><p style="margin-top: ${top}">Bhel</p><details>Unseen</details>`,

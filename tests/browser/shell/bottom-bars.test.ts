@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
-import { expect, onPhones, signInAs, test } from "#tests/browser/support/test.ts";
+import { expect, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 
@@ -22,7 +22,10 @@ function coveredAtTheEnd(page: Page): Promise<number | null> {
   });
 }
 
-test("on a phone, no fixed bar covers the end of a page", onPhones, async ({ page, shop }) => {
+test("on a phone, no fixed bar covers the end of a page", { tag: "@js-mobile" }, async ({
+  page,
+  shop,
+}) => {
   const dish = addDish(shop.database);
   await signInAs(page, await registerCustomer(shop.api));
   await putInCart(page, dish);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
 import { serializeSelection } from "#app/domain/options/selection.ts";
+import { holdRequests } from "#tests/browser/support/hold-requests.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
@@ -12,14 +13,7 @@ const scripts = /\/assets\/(?!loader-)[^/]+\.js$/;
 /** Opens a page as on a slow connection: its scripts arrive when `hydrate` or `release` is called. */
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, scripts);
   const hydrate = async () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
@@ -58,19 +52,33 @@ async function pageWithErrors(browser: Browser) {
 }
 
 test.describe("before hydration", { tag: "@js-mobile" }, () => {
-  test("keeps typed text, a selected option and an opened menu", async ({ context }) => {
+  test("keeps typed text, the focus, a selected option and an opened menu, while keys are pressed", async ({
+    context,
+  }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/contact");
+    const name = page.getByRole("main").getByLabel("Name");
+    // The form that was refused is a new page.
+    await name.press("Enter");
+    await expect(page.getByRole("alert").first()).toBeVisible();
     const subject = page.getByLabel("Subject");
     await subject.selectOption("feedback");
-    const name = page.getByRole("main").getByLabel("Name");
-    await name.fill("Asha");
     const menu = page.locator("header details:visible");
     await menu.locator("summary").click();
+    await name.pressSequentially("Asha");
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+        if (!document.documentElement.dataset.hydrated) port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
 
     await hydrate();
+    await page.keyboard.type(" Rao");
 
-    await expect(name).toHaveValue("Asha");
+    await expect(name).toHaveValue("Asha Rao");
     await expect(subject).toHaveValue("feedback");
     await expect(menu).toHaveAttribute("open");
   });
@@ -157,20 +165,6 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
   });
 
-  test("keeps the focus on the field of a rejected form", async ({ context }) => {
-    const { page, hydrate } = await slowPage(context);
-    await page.goto("/contact");
-    const name = page.getByRole("main").getByLabel("Name");
-    await name.press("Enter");
-    await expect(page.getByRole("alert").first()).toBeVisible();
-    await name.pressSequentially("Asha");
-
-    await hydrate();
-    await page.keyboard.type(" Rao");
-
-    await expect(name).toHaveValue("Asha Rao");
-  });
-
   test("keeps the focus in a dialog that becomes a modal", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/?photo=steel-pots");
@@ -198,21 +192,6 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
 
     await expect(toast).toHaveCount(0);
   });
-});
-
-test("keyboard events do not stop hydration", { tag: "@js-mobile" }, async ({ context }) => {
-  const { page, hydrate } = await slowPage(context);
-  await page.goto("/contact");
-  await page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
-      if (!document.documentElement.dataset.hydrated) port2.postMessage(null);
-    };
-    port2.postMessage(null);
-  });
-
-  await hydrate();
 });
 
 test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {

@@ -15,13 +15,16 @@ export {
 } from "./sign-in.ts";
 export { expect };
 
+/** For the flows that `npm test` follows with scripts; tests of the forms follow them without. */
+export const withScripts = { tag: ["@js-mobile", "@js-desktop"] };
+
 /** For the flows that `npm test` also follows with scripts. */
 export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"] };
 
 /** Without and with scripts, but only on a phone. */
 export const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
 
-type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
+export type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {
   /** A page with its own cookies, for a second person. */

@@ -25,15 +25,31 @@ export function weighPage(page: Page): () => Promise<PageWeight> {
       if (type === "text/html") weight.html += await bytesSent(response);
       if (type === "text/css") weight.css += await bytesSent(response);
       if (type?.endsWith("/javascript")) {
-        const script = await (await page.request.get(response.url())).text();
-        weight.scripts += gzipSync(script, { level: 9 }).length;
-        for (const [name, traces] of Object.entries(heavyLibraries)) {
-          if (traces.test(script)) weight.heavyLibraries.push(name);
-        }
+        const script = await weighScript(page, response.url());
+        weight.scripts += script.bytes;
+        weight.heavyLibraries.push(...script.libraries);
       }
     }
     return weight;
   };
+}
+
+type ScriptWeight = { bytes: number; libraries: string[] };
+
+/** By their addresses, which contain a hash of their content: most pages share most scripts. */
+const weighed = new Map<string, ScriptWeight>();
+
+async function weighScript(page: Page, url: string): Promise<ScriptWeight> {
+  const known = weighed.get(url);
+  if (known) return known;
+  const script = await (await page.request.get(url)).text();
+  const libraries = Object.entries(heavyLibraries).filter(([, traces]) => traces.test(script));
+  const weight = {
+    bytes: gzipSync(script, { level: 9 }).length,
+    libraries: libraries.map(([name]) => name),
+  };
+  weighed.set(url, weight);
+  return weight;
 }
 
 async function bytesSent(response: Response): Promise<number> {
