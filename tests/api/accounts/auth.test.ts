@@ -314,6 +314,8 @@ describe("a token", () => {
   });
 
   test("of an admin lives for 12 hours without use, and for 30 days however often it is used", async () => {
+    // The shop's first session of the owner would last longer than the one that is measured.
+    shop.database.change("delete from sessions where user_id = ?", shop.owner.id);
     const { api, user } = await signInAdmin(shop.api);
     expect(daysUntilEnd(user.id)).toBeCloseTo(0.5, 1);
 
