@@ -12,7 +12,7 @@ import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { enterCode } from "#app/http/session/second-step.server.ts";
 
-const handlers = defineEndpoint("/api/auth/login", {
+const { loader, action } = defineEndpoint("/api/auth/login", {
   POST: endpoint({
     audience: "all",
     rateLimit: "log in",
@@ -34,5 +34,4 @@ const handlers = defineEndpoint("/api/auth/login", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

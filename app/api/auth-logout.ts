@@ -3,7 +3,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { signOut } from "#app/http/session/sign-out.server.ts";
 
-const handlers = defineEndpoint("/api/auth/logout", {
+const { loader, action } = defineEndpoint("/api/auth/logout", {
   POST: endpoint({
     audience: "user",
     rateLimit: "use the shop",
@@ -15,5 +15,4 @@ const handlers = defineEndpoint("/api/auth/logout", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

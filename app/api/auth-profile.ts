@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/auth/profile", {
+const { loader, action } = defineEndpoint("/api/auth/profile", {
   PUT: endpoint({
     audience: "user",
     rateLimit: "change the profile",
@@ -20,5 +20,4 @@ const handlers = defineEndpoint("/api/auth/profile", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

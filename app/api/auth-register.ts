@@ -10,7 +10,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { m } from "#messages";
 
-const handlers = defineEndpoint("/api/auth/register", {
+const { loader, action } = defineEndpoint("/api/auth/register", {
   POST: endpoint({
     audience: "all",
     rateLimit: "register",
@@ -37,5 +37,4 @@ const handlers = defineEndpoint("/api/auth/register", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

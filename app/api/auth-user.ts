@@ -3,7 +3,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/auth/users/{id}", {
+const { loader, action } = defineEndpoint("/api/auth/users/{id}", {
   DELETE: endpoint({
     audience: "manage customers",
     summary: "Delete a customer's account and personal data; orders, reviews and bookings stay",
@@ -15,5 +15,4 @@ const handlers = defineEndpoint("/api/auth/users/{id}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/auth/users", {
+const { loader, action } = defineEndpoint("/api/auth/users", {
   GET: endpoint({
     audience: "manage customers",
     summary: "Everyone with an account; sort by a column, or by -column in descending order",
@@ -18,5 +18,4 @@ const handlers = defineEndpoint("/api/auth/users", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

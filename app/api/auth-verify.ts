@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/auth/verify", {
+const { loader, action } = defineEndpoint("/api/auth/verify", {
   GET: endpoint({
     audience: "user",
     summary: "The user of a token",
@@ -14,5 +14,4 @@ const handlers = defineEndpoint("/api/auth/verify", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -4,7 +4,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/counter/discards", {
+const { loader, action } = defineEndpoint("/api/counter/discards", {
   POST: endpoint({
     audience: "take orders",
     summary: "Record that an order taken offline was refused and given up, and why",
@@ -16,5 +16,4 @@ const handlers = defineEndpoint("/api/counter/discards", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -3,7 +3,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { json } from "#app/http/endpoint/json-reply.server.ts";
 import { openApi } from "#app/http/endpoint/openapi.server.ts";
 
-const handlers = defineEndpoint("/api/openapi.json", {
+const { loader, action } = defineEndpoint("/api/openapi.json", {
   GET: endpoint({
     audience: "all",
     summary: "This description: OpenAPI 3.1 of all calls",
@@ -12,5 +12,4 @@ const handlers = defineEndpoint("/api/openapi.json", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

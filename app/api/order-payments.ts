@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
 import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { paymentInput } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
-import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { orderReply } from "#app/http/endpoint/order-reply.server.ts";
 
-const handlers = defineEndpoint("/api/orders/{id}/payments", {
+const { loader, action } = defineEndpoint("/api/orders/{id}/payments", {
   POST: endpoint({
     audience: "take payments",
     summary: "Record a payment or a part of one; the same Idempotency-Key records it once",
@@ -19,14 +17,9 @@ const handlers = defineEndpoint("/api/orders/{id}/payments", {
     isIdempotent: true,
     run({ actor, params, body, once, request }) {
       const order = takePayment(actor, params.id ?? "", body, once);
-      if (!order.ok) return order;
-      return ok({
-        message: "Payment recorded",
-        data: presentOrder(actor, order.value, siteOrigin(request)),
-      });
+      return orderReply(order, "Payment recorded", { actor, request });
     },
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

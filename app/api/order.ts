@@ -7,7 +7,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-const handlers = defineEndpoint("/api/orders/{id}", {
+const { loader, action } = defineEndpoint("/api/orders/{id}", {
   GET: endpoint({
     audience: "user",
     summary: "One order with its payments: one's own, or any for an admin",
@@ -21,5 +21,4 @@ const handlers = defineEndpoint("/api/orders/{id}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/orders/stats/overview", {
+const { loader, action } = defineEndpoint("/api/orders/stats/overview", {
   GET: endpoint({
     audience: "see the dashboard",
     summary: "The shop's figures: orders, and revenue of delivered ones by day",
@@ -14,5 +14,4 @@ const handlers = defineEndpoint("/api/orders/stats/overview", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -8,7 +8,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-const handlers = defineEndpoint("/api/orders/user", {
+const { loader, action } = defineEndpoint("/api/orders/user", {
   GET: endpoint({
     audience: "user",
     summary: "One's own orders, newest first",
@@ -21,5 +21,4 @@ const handlers = defineEndpoint("/api/orders/user", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

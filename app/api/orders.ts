@@ -6,12 +6,13 @@ import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import { listAllOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
-import { presentOrder, presentOrders } from "#app/domain/orders/present-orders.server.ts";
+import { presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { readableOrderListOutput, readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { orderReply } from "#app/http/endpoint/order-reply.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 import { checkCouponGuess } from "#app/http/limits/coupon-guess.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -32,7 +33,7 @@ async function placed(
   return limited ?? placeOrder(actor, body, once);
 }
 
-const handlers = defineEndpoint("/api/orders", {
+const { loader, action } = defineEndpoint("/api/orders", {
   GET: endpoint({
     audience: "read orders",
     summary: "All orders, newest first",
@@ -56,14 +57,9 @@ const handlers = defineEndpoint("/api/orders", {
     isIdempotent: true,
     async run({ actor, body, once, request }) {
       const order = await placed(actor, body, once, request);
-      if (!order.ok) return order;
-      return ok({
-        message: "Order placed successfully!",
-        data: presentOrder(actor, order.value, siteOrigin(request)),
-      });
+      return orderReply(order, "Order placed successfully!", { actor, request });
     },
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

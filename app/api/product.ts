@@ -12,7 +12,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const response = z.object({ data: productOutput });
 
-const handlers = defineEndpoint("/api/products/{id}", {
+const { loader, action } = defineEndpoint("/api/products/{id}", {
   GET: endpoint({
     audience: "all",
     summary: "One dish",
@@ -48,5 +48,4 @@ const handlers = defineEndpoint("/api/products/{id}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/products/admin", {
+const { loader, action } = defineEndpoint("/api/products/admin", {
   GET: endpoint({
     audience: "change the menu",
     summary: "All products, including those that are not for sale",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/products/admin", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

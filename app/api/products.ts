@@ -9,7 +9,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/products", {
+const { loader, action } = defineEndpoint("/api/products", {
   GET: endpoint({
     audience: "all",
     summary: "The menu: dishes for sale, sold-out ones flagged",
@@ -36,5 +36,4 @@ const handlers = defineEndpoint("/api/products", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

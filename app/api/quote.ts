@@ -7,7 +7,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkCouponGuess } from "#app/http/limits/coupon-guess.server.ts";
 
-const handlers = defineEndpoint("/api/quote", {
+const { loader, action } = defineEndpoint("/api/quote", {
   POST: endpoint({
     audience: "all",
     rateLimit: "ask for a quote",
@@ -22,5 +22,4 @@ const handlers = defineEndpoint("/api/quote", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/reports/day", {
+const { loader, action } = defineEndpoint("/api/reports/day", {
   GET: endpoint({
     audience: "close the day",
     summary: "The drawer, money and orders of a business day; of a closed day as it was closed",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/reports/day", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

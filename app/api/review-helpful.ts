@@ -5,7 +5,7 @@ import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/reviews/{id}/helpful", {
+const { loader, action } = defineEndpoint("/api/reviews/{id}/helpful", {
   POST: endpoint({
     audience: "user",
     rateLimit: "use the shop",
@@ -21,5 +21,4 @@ const handlers = defineEndpoint("/api/reviews/{id}/helpful", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { reviewStatsOutput } from "#app/domain/reviews/schema.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/reviews/stats", {
+const { loader, action } = defineEndpoint("/api/reviews/stats", {
   GET: endpoint({
     audience: "all",
     summary: "The average rating, and how many reviews there are for each star",
@@ -17,5 +17,4 @@ const handlers = defineEndpoint("/api/reviews/stats", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

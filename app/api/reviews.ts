@@ -9,7 +9,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 
-const handlers = defineEndpoint("/api/reviews", {
+const { loader, action } = defineEndpoint("/api/reviews", {
   GET: endpoint({
     audience: "all",
     summary:
@@ -41,5 +41,4 @@ const handlers = defineEndpoint("/api/reviews", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

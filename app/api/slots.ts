@@ -5,7 +5,7 @@ import { offeredOn } from "#app/domain/slots/slot-context.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/slots", {
+const { loader, action } = defineEndpoint("/api/slots", {
   GET: endpoint({
     audience: "all",
     summary: "The times of one day that can be chosen, full ones included",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/slots", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

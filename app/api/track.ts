@@ -5,7 +5,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { trackedOrderOf } from "#app/http/secret-links.server.ts";
 
-const handlers = defineEndpoint("/api/track/{token}", {
+const { loader, action } = defineEndpoint("/api/track/{token}", {
   GET: endpoint({
     audience: "all",
     summary: "What everybody with the tracking link of an order may see of it",
@@ -20,5 +20,4 @@ const handlers = defineEndpoint("/api/track/{token}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

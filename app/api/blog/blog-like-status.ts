@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/blogs/{id}/like-status", {
+const { loader, action } = defineEndpoint("/api/blogs/{id}/like-status", {
   GET: endpoint({
     audience: "all",
     summary: "Whether the caller likes the post; a guest likes none",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/blogs/{id}/like-status", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -7,7 +7,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const response = z.object({ data: likeOutput });
 
-const handlers = defineEndpoint("/api/blogs/{id}/like", {
+const { loader, action } = defineEndpoint("/api/blogs/{id}/like", {
   POST: endpoint({
     audience: "user",
     rateLimit: "use the shop",
@@ -32,5 +32,4 @@ const handlers = defineEndpoint("/api/blogs/{id}/like", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -11,7 +11,7 @@ import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 
 const response = z.object({ data: postOutput });
 
-const handlers = defineEndpoint("/api/blogs/{id}", {
+const { loader, action } = defineEndpoint("/api/blogs/{id}", {
   GET: endpoint({
     audience: "write the blog",
     summary: "One post of any status by its id, to edit it",
@@ -48,5 +48,4 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

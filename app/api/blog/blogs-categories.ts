@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/blogs/categories", {
+const { loader, action } = defineEndpoint("/api/blogs/categories", {
   GET: endpoint({
     audience: "all",
     summary: "The categories of the blog",
@@ -14,5 +14,4 @@ const handlers = defineEndpoint("/api/blogs/categories", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/blogs/published", {
+const { loader, action } = defineEndpoint("/api/blogs/published", {
   GET: endpoint({
     audience: "all",
     summary: "The published posts of the blog, newest first",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/blogs/published", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

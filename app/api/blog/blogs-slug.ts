@@ -7,7 +7,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
+const { loader, action } = defineEndpoint("/api/blogs/slug/{slug}", {
   GET: endpoint({
     audience: "all",
     summary: "One post by its slug; reading it counts a view",
@@ -22,5 +22,4 @@ const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/blogs/stats/overview", {
+const { loader, action } = defineEndpoint("/api/blogs/stats/overview", {
   GET: endpoint({
     audience: "write the blog",
     summary: "Figures of the blog",
@@ -14,5 +14,4 @@ const handlers = defineEndpoint("/api/blogs/stats/overview", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -10,7 +10,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 
-const handlers = defineEndpoint("/api/blogs", {
+const { loader, action } = defineEndpoint("/api/blogs", {
   GET: endpoint({
     audience: "all",
     summary: "Posts of the blog: the published ones, and for an admin those of every status",
@@ -39,5 +39,4 @@ const handlers = defineEndpoint("/api/blogs", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/catering/{id}/cancel", {
+const { loader, action } = defineEndpoint("/api/catering/{id}/cancel", {
   PATCH: endpoint({
     audience: "user",
     rateLimit: "use the shop",
@@ -22,5 +22,4 @@ const handlers = defineEndpoint("/api/catering/{id}/cancel", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -7,7 +7,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/catering/{id}/status", {
+const { loader, action } = defineEndpoint("/api/catering/{id}/status", {
   PATCH: endpoint({
     audience: "run catering",
     summary: "Set an event's status; completed and cancelled are final",
@@ -25,5 +25,4 @@ const handlers = defineEndpoint("/api/catering/{id}/status", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

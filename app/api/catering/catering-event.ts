@@ -5,7 +5,7 @@ import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/catering/{id}", {
+const { loader, action } = defineEndpoint("/api/catering/{id}", {
   GET: endpoint({
     audience: "user",
     summary: "One event booking: one's own, or any for an admin",
@@ -17,5 +17,4 @@ const handlers = defineEndpoint("/api/catering/{id}", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 
-const handlers = defineEndpoint("/api/catering/export.csv", {
+const { loader, action } = defineEndpoint("/api/catering/export.csv", {
   GET: endpoint({
     audience: "run catering",
     summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
@@ -16,5 +16,4 @@ const handlers = defineEndpoint("/api/catering/export.csv", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

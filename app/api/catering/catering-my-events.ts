@@ -6,7 +6,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/catering/my-events", {
+const { loader, action } = defineEndpoint("/api/catering/my-events", {
   GET: endpoint({
     audience: "user",
     summary: "One's own event bookings, newest first",
@@ -19,5 +19,4 @@ const handlers = defineEndpoint("/api/catering/my-events", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -5,7 +5,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const handlers = defineEndpoint("/api/catering/stats/overview", {
+const { loader, action } = defineEndpoint("/api/catering/stats/overview", {
   GET: endpoint({
     audience: "run catering",
     summary: "Figures of all event bookings; cancelled ones do not count as revenue",
@@ -14,5 +14,4 @@ const handlers = defineEndpoint("/api/catering/stats/overview", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -12,7 +12,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 
-const handlers = defineEndpoint("/api/catering", {
+const { loader, action } = defineEndpoint("/api/catering", {
   GET: endpoint({
     audience: "run catering",
     summary: "All event bookings, newest first",
@@ -44,5 +44,4 @@ const handlers = defineEndpoint("/api/catering", {
   }),
 });
 
-export const loader = handlers.loader;
-export const action = handlers.action;
+export { action, loader };

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { pick } from "../pick.ts";
 
 /** How long a guest's cart is stored after its last use. */
 export const GUEST_CART_DAYS = 180;
@@ -70,18 +71,9 @@ export function isOrderable({ problem }: Pick<CartLine, "problem">): boolean {
 
 /** The line items as the order will show them. */
 export function checkoutLines(lines: CartLine[]) {
-  return lines.map(({ id, slug, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
-    id,
-    slug,
-    name,
-    nameLang: line.nameLang,
-    image,
-    quantity,
-    pricePaise,
-    totalPaise,
-    choices: line.choices,
-    specialInstructions: line.specialInstructions,
-    advice: line.advice,
+  return lines.map((line) => ({
+    ...pick(line, ["id", "slug", "name", "nameLang", "image", "quantity", "pricePaise"]),
+    ...pick(line, ["totalPaise", "choices", "specialInstructions", "advice"]),
   }));
 }
 

@@ -6,28 +6,14 @@ import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
 import { joinNotes, MAX_LINE_QUANTITY, MAX_ORDER_LINES } from "../orders/line-limits.ts";
+import { pick } from "../pick.ts";
 import { localName } from "../translations/local-texts.server.ts";
-
-export type StoredLine = {
-  id: string;
-  productId: string;
-  name: string;
-  kind: "dish" | "combo";
-  quantity: number;
-  selection: string;
-  specialInstructions: string;
-};
 
 type LineIdentity = Pick<StoredLine, "productId" | "selection">;
 
 const stored = {
-  id: cartLines.id,
-  productId: cartLines.productId,
-  name: products.name,
-  kind: products.kind,
-  quantity: cartLines.quantity,
-  selection: cartLines.selection,
-  specialInstructions: cartLines.specialInstructions,
+  ...pick(cartLines, ["id", "productId", "quantity", "selection", "specialInstructions"]),
+  ...pick(products, ["name", "kind"]),
 };
 
 function selectStored() {
@@ -40,6 +26,8 @@ function selectStored() {
 const byId = selectStored().where(given(cartLines.id, cartLines.cartId)).prepare();
 
 const ofCart = selectStored().where(given(cartLines.cartId)).orderBy(cartLines.id).prepare();
+
+export type StoredLine = ReturnType<typeof ofCart.all>[number];
 
 const same = selectStored()
   .where(given(cartLines.cartId, cartLines.productId, cartLines.selection))
@@ -118,9 +106,9 @@ export function putLine(
 
 export function changeLine(
   cartId: string,
-  { id, ...changed }: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
+  line: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
 ): void {
-  updateRow(cartLines, id, changed);
+  updateRow(cartLines, line.id, pick(line, ["quantity", "selection", "specialInstructions"]));
   touchCart(cartId);
 }
 

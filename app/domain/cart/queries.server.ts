@@ -14,32 +14,19 @@ import { describeChoices } from "../options/describe-choices.ts";
 import { localOptions } from "../options/option-group.ts";
 import { offersOf } from "../options/queries.server.ts";
 import { readSelection } from "../options/selection.ts";
+import { pick } from "../pick.ts";
 import { localName, localText } from "../translations/local-texts.server.ts";
 import { type Cart, type CartLine, type CartOwner, isOrderable } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
 
 const lines = db
   .select({
-    id: cartLines.id,
-    productId: cartLines.productId,
-    quantity: cartLines.quantity,
-    selection: cartLines.selection,
-    specialInstructions: cartLines.specialInstructions,
-    slug: products.slug,
-    name: products.name,
-    kind: products.kind,
-    category: products.category,
-    plates: products.plates,
-    taxBasisPoints: products.taxBasisPoints,
-    taxCode: products.taxCode,
-    description: products.description,
-    image: products.image,
-    pricePaise: products.pricePaise,
+    ...pick(cartLines, ["id", "productId", "quantity", "selection", "specialInstructions"]),
+    ...pick(products, ["slug", "name", "kind", "category", "plates", "taxBasisPoints", "taxCode"]),
+    ...pick(products, ["description", "image", "pricePaise", "soldOutUntil", "deletedAt"]),
     portionsLeft: portionsLeft(),
     isOffHours: isOffHours().mapWith(Boolean),
-    soldOutUntil: products.soldOutUntil,
     isOffered: isOffered().mapWith(Boolean),
-    deletedAt: products.deletedAt,
     hours: hoursColumns,
   })
   .from(cartLines)
@@ -117,26 +104,12 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
     const { options, parts, pricePaise } = configured.ok
       ? configured.value
       : { options: [], parts: [], pricePaise: row.pricePaise };
-    const { id, productId, slug, name, nameLang, kind, category, plates, description, image } = row;
-    const { taxBasisPoints, taxCode } = row;
-    const { quantity, selection } = row;
     return {
-      id,
-      productId,
-      slug,
-      name,
-      ...(nameLang && { nameLang }),
-      kind,
-      category,
-      plates,
-      taxBasisPoints,
-      taxCode,
-      description,
-      image,
-      quantity,
+      ...pick(row, ["id", "productId", "slug", "name", "nameLang", "kind", "category", "plates"]),
+      ...pick(row, ["taxBasisPoints", "taxCode", "description", "image", "quantity", "selection"]),
+      specialInstructions: row.specialInstructions,
       pricePaise,
-      totalPaise: pricePaise * quantity,
-      selection,
+      totalPaise: pricePaise * row.quantity,
       choices: describeChoices(
         localOptions(options),
         parts.map((part) => ({
@@ -145,7 +118,6 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
           options: localOptions(part.options),
         })),
       ),
-      specialInstructions: row.specialInstructions,
       ...state,
     };
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readSelection } from "../options/selection.ts";
 import { selectionFields } from "../options/sent-selection.ts";
+import type { CartLine } from "./cart.ts";
 
 /** A line item that was just removed from the cart, as its cookie remembers it. */
 export const removedLineCookie = z.object({
@@ -12,13 +13,7 @@ export const removedLineCookie = z.object({
 });
 export type RemovedLine = z.output<typeof removedLineCookie>;
 
-type Line = {
-  productId: string;
-  name: string;
-  quantity: number;
-  selection: string;
-  specialInstructions: string;
-};
+type Line = Pick<CartLine, "productId" | "name" | "quantity" | "selection" | "specialInstructions">;
 
 export function removedLine(line: Line, position: number): RemovedLine {
   const { productId: product, name, quantity, specialInstructions } = line;

@@ -4,6 +4,7 @@ import { db, given, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
 import { HOUR_MS, now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
@@ -24,12 +25,7 @@ const SENDER_KEY = randomBytes(32);
 
 const insert = prepareInsert(unsentForms);
 const find = db
-  .select({
-    path: unsentForms.path,
-    page: unsentForms.page,
-    fields: unsentForms.fields,
-    typedBy: unsentForms.typedBy,
-  })
+  .select(pick(unsentForms, ["path", "page", "fields", "typedBy"]))
   .from(unsentForms)
   .where(
     and(

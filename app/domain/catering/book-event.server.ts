@@ -13,11 +13,12 @@ import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { eventPrice } from "../events/event-price.ts";
 import { priceList } from "../events/price-list.server.ts";
-import { findNamed, packageFor } from "../events/price-list.ts";
+import { pricedMenu } from "../events/price-list.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { orUnavailable } from "../storage.server.ts";
@@ -42,21 +43,14 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
   const { location, menu, contactInfo, duration, billing: _billing, ...rest } = input;
   const prices = priceList();
   const { guestCount } = input;
-  const packages = prices.packages
-    .filter((known) => menu.packages.includes(known.name))
-    .map((known) => packageFor(known, guestCount));
-  const items = menu.customItems.map((item) => {
-    const pricePaise = findNamed(prices.items, item.name)?.pricePaise ?? 0;
-    return { ...item, pricePaise, totalPaise: pricePaise * item.quantity };
-  });
-  const choice = { guestCount, locationType: location.type, packages, customItems: items };
+  const booked = pricedMenu(prices, menu, guestCount);
+  const choice = { guestCount, locationType: location.type, ...booked };
   const { balancePaise: _balancePaise, ...price } = eventPrice(choice, prices);
   const id = newId();
   insertEvent.run({
     ...rest,
     ...price,
-    serviceChargePercent: prices.serviceChargePercent,
-    venueFeePaise: prices.venueFeePaise,
+    ...pick(prices, ["serviceChargePercent", "venueFeePaise"]),
     id,
     eventNumber: nextEventNumber(at),
     userId: customer.id,
@@ -68,8 +62,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
     locationType: location.type,
     ...location.address,
     setupRequirements: location.setupRequirements,
-    dietaryRequirements: menu.dietaryRequirements,
-    specialRequests: menu.specialRequests,
+    ...pick(menu, ["dietaryRequirements", "specialRequests"]),
     contactName: contactInfo.primaryContact.name,
     contactPhone: contactInfo.primaryContact.phone,
     contactEmail: contactInfo.primaryContact.email,
@@ -80,7 +73,7 @@ function writeEvent(actor: User, input: BookingInput, isTaken: boolean, at: Date
     createdAt: at,
     updatedAt: at,
   });
-  writeMenu(id, { packages, customItems: items });
+  writeMenu(id, booked);
   return id;
 }
 

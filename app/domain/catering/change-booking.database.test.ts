@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { eventOf } from "#tests/support/records/events.ts";
 import { addPerson } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
 import { fillStarterContent } from "../content/fill-starter-content.server.ts";
@@ -34,21 +35,14 @@ beforeEach(() => {
 /** Deluxe and ten Lassis for 40 guests and three hours at a venue. */
 function booked(): CateringEvent {
   const contact = { name: "Asha", phone: "+91 98220 12345", email: customer.email };
-  const input = bookingInput.parse({
-    eventType: "birthday",
-    eventName: "Birthday",
-    eventDate: "2026-11-25",
-    eventTime: "18:00",
-    duration: 3,
-    guestCount: 40,
-    location: {
-      type: "venue",
-      address: { street: "1 Road", city: "Pune", state: "Maharashtra" },
-    },
+  const address = { street: "1 Road", city: "Pune", state: "Maharashtra" };
+  const booking = eventOf({
+    ...{ eventDate: "2026-11-25", duration: 3, guestCount: 40 },
+    location: { type: "venue", address },
     menu: { packages: [{ name: "Deluxe" }], customItems: [{ name: "Lassi", quantity: 10 }] },
     contactInfo: { primaryContact: contact },
   });
-  const event = bookEvent(customer, input, null);
+  const event = bookEvent(customer, bookingInput.parse(booking), null);
   if (!event.ok) throw new Error(event.message);
   return event.value;
 }

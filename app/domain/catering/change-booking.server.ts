@@ -9,7 +9,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { recordEventChange } from "../events/event-history.server.ts";
 import { eventPrice } from "../events/event-price.ts";
 import { priceList } from "../events/price-list.server.ts";
-import { findNamed, limitsIncluding, type PriceList, packageFor } from "../events/price-list.ts";
+import { findNamed, limitsIncluding, type PriceList, pricedMenu } from "../events/price-list.ts";
 import { findOwnEvent } from "../events/queries.server.ts";
 import { whyNotChangeable } from "../events/status.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
@@ -69,16 +69,9 @@ export function whyNotChangeableNow(event: CateringEvent, at: Date): string | nu
 }
 
 function changed(event: CateringEvent, { guestCount, menu }: BookingChange): CateringEvent {
-  const prices = pricesOfBooking(event);
-  const packages = prices.packages
-    .filter(({ name }) => menu.packages.includes(name))
-    .map((one) => packageFor(one, guestCount));
-  const customItems = menu.customItems.map((item) => {
-    const pricePaise = findNamed(prices.items, item.name)?.pricePaise ?? 0;
-    return { ...item, pricePaise, totalPaise: pricePaise * item.quantity };
-  });
+  const booked = pricedMenu(pricesOfBooking(event), menu, guestCount);
   const { dietaryRequirements, specialRequests } = menu;
-  return { ...event, guestCount, packages, customItems, dietaryRequirements, specialRequests };
+  return { ...event, guestCount, ...booked, dietaryRequirements, specialRequests };
 }
 
 function priceBeforeDiscount(event: CateringEvent): number {

@@ -3,7 +3,6 @@ import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { dayInIndia, now } from "../clock.ts";
 import { cancellationFee, keptText } from "../events/cancellation-fee.ts";
@@ -21,19 +20,9 @@ import { writeAndPublish } from "../order-events.server.ts";
 import { ringAfterStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { tellOfEventStatus } from "./event-reactions.server.ts";
+import { recordKept } from "./keep-part.server.ts";
 
 const notFound = () => problem("not_found", m.shared_eventNotFound());
-
-function recordKept(actor: User, event: CateringEvent, keptPaise: number, at: Date): void {
-  const [toValue, reason] = [String(keptPaise), KEPT_AS_AGREED];
-  recordEventChange(actor, event.id, { kind: "kept", fromValue: "0", toValue, reason }, at);
-  recordAudit(actor, {
-    action: "event.part_kept",
-    subject: { id: event.id, name: event.eventNumber },
-    before: { keptPaise: 0 },
-    after: { keptPaise, reason },
-  });
-}
 
 function applyStatus(
   actor: User,
@@ -51,7 +40,7 @@ function applyStatus(
   updateRow(events, event.id, { ...values, ringsSince, updatedAt: at });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
-  if (keptPaise > 0) recordKept(actor, event, keptPaise, at);
+  if (keptPaise > 0) recordKept(actor, event, { keptPaise, reason: KEPT_AS_AGREED }, at);
   if (isFinalEventStatus(status)) billEvent(event.id, at);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);

@@ -1,4 +1,3 @@
-import { write } from "#db/client.server.ts";
 import { updateRow } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
@@ -14,9 +13,27 @@ import { recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
 import { keptReasons } from "../ledger/ledger-reasons.ts";
 import { whyNotKeepable } from "../ledger/settlement-rules.ts";
-import { publishOrderEvent } from "../order-events.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { KeepInput } from "../payments/schema.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+
+/** Call it inside the transaction of the change. */
+export function recordKept(
+  actor: User,
+  event: CateringEvent,
+  kept: { keptPaise: number; reason: string },
+  at: Date,
+): void {
+  const [fromValue, toValue] = [String(event.keptPaise), String(kept.keptPaise)];
+  const change = { kind: "kept", fromValue, toValue, reason: kept.reason } as const;
+  recordEventChange(actor, event.id, change, at);
+  recordAudit(actor, {
+    action: "event.part_kept",
+    subject: { id: event.id, name: event.eventNumber },
+    before: { keptPaise: event.keptPaise },
+    after: kept,
+  });
+}
 
 /** Like `keepPartOfOrder`, for a cancelled booking. */
 export function keepPartOfEvent(
@@ -24,7 +41,7 @@ export function keepPartOfEvent(
   eventId: string,
   { amount: keptPaise, reason: typedReason }: KeepInput,
 ): Result<CateringEvent> {
-  const kept = write((): Result<CateringEvent> => {
+  return writeAndPublish((): Result<CateringEvent> => {
     const event = findEvent(actor, eventId);
     if (!event) return problem("not_found", m.shared_eventNotFound());
     if (!may(actor, "run catering")) return adminOnly;
@@ -35,19 +52,10 @@ export function keepPartOfEvent(
     if (keptPaise === event.keptPaise && keptReason === event.keptReason) return ok(event);
     const at = now();
     updateRow(events, eventId, { keptPaise, keptReason, updatedAt: at });
-    const [fromValue, toValue] = [String(event.keptPaise), String(keptPaise)];
-    recordEventChange(actor, eventId, { kind: "kept", fromValue, toValue, reason }, at);
-    recordAudit(actor, {
-      action: "event.part_kept",
-      subject: { id: event.id, name: event.eventNumber },
-      before: { keptPaise: event.keptPaise },
-      after: { keptPaise, reason },
-    });
+    recordKept(actor, event, { keptPaise, reason }, at);
     billPaidEvent(eventId, at);
     const after = findEvent(actor, eventId) ?? event;
     queueEventKept(after);
     return ok(after);
   });
-  if (kept.ok) publishOrderEvent();
-  return kept;
 }

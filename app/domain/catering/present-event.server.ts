@@ -108,19 +108,17 @@ export const eventStatsOutput = z.object({
 export type EventStatsOutput = z.output<typeof eventStatsOutput>;
 
 export function presentEvent(event: CateringEvent): EventOutput {
-  const { street, city, state, zipCode, landmark } = event;
   const price = recomputedPrice(event);
   const { placeOfSupply: _, ...billing } = billingOf(event.id);
   return {
     _id: event.id,
     ...pick(event, ["id", "eventNumber", "eventType", "eventName", "eventDate", "eventTime"]),
+    ...pick(event, ["guestCount", "status", "notes", "cancellationReason"]),
     duration: event.durationHours,
-    guestCount: event.guestCount,
-    status: event.status,
     customer: { name: event.customerName, email: event.customerEmail },
     location: {
       type: event.locationType,
-      address: { street, city, state, zipCode, landmark },
+      address: pick(event, ["street", "city", "state", "zipCode", "landmark"]),
       setupRequirements: event.setupRequirements,
     },
     menu: {
@@ -136,14 +134,11 @@ export function presentEvent(event: CateringEvent): EventOutput {
         })),
       })),
       customItems: event.customItems.map((item) => ({
-        name: item.name,
-        quantity: item.quantity,
+        ...pick(item, ["name", "quantity", "specialInstructions"]),
         price: paiseToRupees(item.pricePaise),
         totalAmount: paiseToRupees(item.totalPaise),
-        specialInstructions: item.specialInstructions,
       })),
-      dietaryRequirements: event.dietaryRequirements,
-      specialRequests: event.specialRequests,
+      ...pick(event, ["dietaryRequirements", "specialRequests"]),
     },
     contactInfo: {
       primaryContact: {
@@ -154,8 +149,6 @@ export function presentEvent(event: CateringEvent): EventOutput {
       alternateContact: { name: event.alternateName, phone: event.alternatePhone },
     },
     billing,
-    notes: event.notes,
-    cancellationReason: event.cancellationReason,
     pricing: {
       subtotal: paiseToRupees(price.subtotalPaise),
       serviceCharge: paiseToRupees(price.serviceChargePaise),

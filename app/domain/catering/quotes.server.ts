@@ -1,5 +1,6 @@
 import { and, desc } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
+import { columnsExcept } from "#db/columns-except.ts";
 import { eventQuotes } from "#db/schema/events.ts";
 import { m } from "#messages";
 import { addDays, dayInIndia, formatDateTime, formatLongDay, now } from "../clock.ts";
@@ -15,7 +16,6 @@ import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { type EventQuote, type QuoteTerms, quoteTerms } from "../events/quote-terms.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { quotePath, readQuoteToken } from "../orders/tracking-token.server.ts";
-import { pick } from "../pick.ts";
 import { shop } from "../shop.ts";
 import { messageLink } from "../tracking/customer-message.ts";
 import type { SentQuote } from "./shown-quote.ts";
@@ -23,9 +23,7 @@ import { quoteValues } from "./unsent-quote.ts";
 
 const VALID_DAYS = 14;
 
-const quoteColumns = {
-  ...pick(eventQuotes, ["version", "terms", "validUntil", "sentAt", "acceptedAt", "changeRequest"]),
-};
+const quoteColumns = columnsExcept(eventQuotes, ["eventId", "changeRequestedAt", "byUserId"]);
 const ofEvent = given(eventQuotes.eventId);
 
 const last = db

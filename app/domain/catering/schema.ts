@@ -31,9 +31,7 @@ const day = requiredText(() => m.catering_chooseADate(), { max: 30 })
 
 const eventDate = day.refine(
   (day) => day.slice(0, 4) <= String(Number(dayInIndia(now()).slice(0, 4)) + 2),
-  {
-    error: () => m.catering_dateTooFar(),
-  },
+  { error: () => m.catering_dateTooFar() },
 );
 
 const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
@@ -57,10 +55,8 @@ const packageChoice = (known: () => PriceList) =>
     })
     .transform(({ name, packageName }) => name ?? packageName ?? "")
     .refine((name) => findNamed(known().packages, name) !== undefined, {
-      error: () => {
-        const labels = known().packages.map(({ label }) => label);
-        return m.catering_packageNotOffered({ packages: anyOf(labels) });
-      },
+      error: () =>
+        m.catering_packageNotOffered({ packages: anyOf(known().packages.map((one) => one.label)) }),
     });
 
 function itemQuantity(min: 0 | 1) {
@@ -113,15 +109,9 @@ function menu(minQuantity: 0 | 1, known = knownPriceList) {
 }
 
 const durationWithin = (limits: () => BookingLimits) =>
-  wholeNumber(
-    () => limits().hours,
-    (range) => m.catering_durationOutOfRange(range),
-  );
+  wholeNumber(() => limits().hours, m.catering_durationOutOfRange);
 const guestsWithin = (limits: () => BookingLimits) =>
-  wholeNumber(
-    () => limits().guests,
-    (range) => m.catering_guestsOutOfRange(range),
-  );
+  wholeNumber(() => limits().guests, m.catering_guestsOutOfRange);
 const duration = durationWithin(knownPriceList);
 const guestCount = guestsWithin(knownPriceList);
 

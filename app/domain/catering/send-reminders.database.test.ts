@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { eventOf } from "#tests/support/records/events.ts";
 import { addPerson } from "#tests/support/records/random-payments.ts";
 import { insertRow } from "#tests/support/shop/insert-row.ts";
 import type { User } from "../access/user.ts";
@@ -42,21 +43,19 @@ beforeEach(() => {
 /** A booking for 25 November, made on the 2nd. */
 function booked(change = ""): string {
   const contact = { name: "Asha", phone: "+91 98220 12345", email: customer.email };
-  const input = bookingInput.parse({
-    eventType: "birthday",
-    eventName: "Birthday",
-    eventDate: "2026-11-25",
-    eventTime: "18:00",
-    guestCount: 50,
-    location: { address: { street: "1 Road", city: "Pune", state: "Maharashtra" } },
-    menu: { packages: [{ name: "Basic" }] },
-    contactInfo: { primaryContact: contact },
-  });
+  const contactInfo = { primaryContact: contact };
+  const input = bookingInput.parse(eventOf({ eventDate: "2026-11-25", contactInfo }));
   const event = bookEvent(customer, input, null);
   if (!event.ok) throw new Error(event.message);
   if (change) sqlite.exec(`update events set ${change}`);
   sqlite.exec("delete from emails");
   return event.value.id;
+}
+
+function read(id: string) {
+  const event = findAnyEvent(id);
+  if (!event) throw new Error("The booking is gone");
+  return event;
 }
 
 function remindersOn(day: string): string[] {
@@ -91,8 +90,7 @@ test("each is sent once, and the history says so", () => {
 
   expect([remindersOn("2026-11-24"), remindersOn("2026-11-24")]).toEqual([["tomorrow"], []]);
 
-  const event = findAnyEvent(id);
-  if (!event) throw new Error("The booking is gone");
+  const event = read(id);
   const entries = eventHistory(event, changesOfEvent(event), "staff");
   expect(entries.at(-1)).toMatchObject({ what: "Reminder sent: tomorrow", who: "The shop" });
 });
@@ -116,8 +114,7 @@ test("thanks lead to the page where a review is written", () => {
 
 test("a quote that nobody answered for three days, while it is valid", () => {
   const id = booked();
-  const event = findAnyEvent(id);
-  if (!event) throw new Error("The booking is gone");
+  const event = read(id);
   insertRow(sqlite, "event_quotes", {
     ...{ event_id: id, version: 1, terms: JSON.stringify(quoteTerms(event, "")) },
     ...{ valid_until: "2026-11-10", sent_at: noonOf("2026-11-03").getTime() },
@@ -157,7 +154,7 @@ function subscribe(): void {
 const pushes = () => sqlite.prepare("select title, body, path from push_messages").all();
 
 test("devices with notifications are told as well, and alone if there is no email address", () => {
-  const number = findAnyEvent(booked("status = 'confirmed'"))?.eventNumber ?? "";
+  const number = read(booked("status = 'confirmed'")).eventNumber;
   subscribe();
 
   expect(remindersOn("2026-11-19")).toEqual(["advance due"]);
@@ -188,8 +185,7 @@ test("nobody is reminded after the owner has turned reminders off", () => {
 
 test("the customer's own data contain every quote as it was sent", () => {
   const id = booked();
-  const event = findAnyEvent(id);
-  if (!event) throw new Error("The booking is gone");
+  const event = read(id);
   const insert = sqlite.prepare(
     "insert into event_quotes (event_id, version, terms, valid_until, sent_at, change_request) values (?, ?, ?, '2026-11-10', 0, ?)",
   );

@@ -1,4 +1,3 @@
-import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
@@ -17,7 +16,7 @@ import { ledgerOfEvent } from "../ledger/queries.server.ts";
 import { recordedByAnother } from "../ledger/recorded-by-another.ts";
 import { settledBefore } from "../ledger/settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
-import { publishOrderEvent } from "../order-events.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
 import type { Reversal } from "../payments/schema.ts";
@@ -32,7 +31,7 @@ function change(
   eventId: string,
   apply: (event: CateringEvent, at: Date) => Result<Entry[]>,
 ): Result<CateringEvent> {
-  const changed = write((): Result<CateringEvent> => {
+  return writeAndPublish((): Result<CateringEvent> => {
     const event = findEvent(actor, eventId);
     if (!event) return problem("not_found", m.shared_eventNotFound());
     if (!may(actor, "run catering")) return adminOnly;
@@ -51,8 +50,6 @@ function change(
     }
     return ok(findEvent(actor, eventId) ?? event);
   });
-  if (changed.ok) publishOrderEvent();
-  return changed;
 }
 
 /** Runs only once, however often the same key is sent. */

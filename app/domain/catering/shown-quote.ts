@@ -3,6 +3,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { menuLabels } from "../events/price-list.ts";
 import { type EventQuote, quoteTerms } from "../events/quote-terms.ts";
 import { isFinalEventStatus } from "../events/status.ts";
+import { pick } from "../pick.ts";
 import { cancellationTexts } from "../terms/cancellation-terms.ts";
 
 type Shown = { event: CateringEvent; quote: EventQuote };
@@ -21,13 +22,11 @@ export function shownQuote(shown: Shown, today: string) {
   const terms = quote.acceptedAt ? quoteTerms(event, note) : quote.terms;
   const labels = menuLabels();
   return {
-    eventNumber: event.eventNumber,
-    eventName: event.eventName,
+    ...pick(event, ["eventNumber", "eventName"]),
     version: quote.version,
     state: stateOf(shown, today),
     when: `${formatLongDay(terms.eventDate)}, ${formatClock(terms.eventTime)}`,
-    durationHours: terms.durationHours,
-    guestCount: terms.guestCount,
+    ...pick(terms, ["durationHours", "guestCount"]),
     packages: terms.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     customItems: terms.customItems.map((item, at) => ({
       ...item,

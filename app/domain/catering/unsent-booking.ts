@@ -20,7 +20,7 @@ function text(typed: unknown): string {
   return typeof typed === "string" ? typed : "";
 }
 
-function rows(typed: unknown): Record<string, unknown>[] {
+export function rowsOf(typed: unknown): Record<string, unknown>[] {
   return Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
 }
 
@@ -33,10 +33,10 @@ export function countOf(typed: unknown): number {
 export function chosenMenu({ menu }: UnsentBooking, prices: PriceList) {
   const { packages, customItems } = Object(menu);
   return {
-    packages: rows(packages)
+    packages: rowsOf(packages)
       .map(({ name }) => text(name))
       .filter((name, at, names) => findNamed(prices.packages, name) && names.indexOf(name) === at),
-    customItems: rows(customItems).map((item) => ({
+    customItems: rowsOf(customItems).map((item) => ({
       name: text(item.name),
       quantity: text(item.quantity),
       specialInstructions: text(item.specialInstructions),

@@ -3,7 +3,7 @@ import { eventPrice } from "../events/event-price.ts";
 import type { QuoteTerms } from "../events/quote-terms.ts";
 import { paiseToRupees } from "../money.ts";
 import { paiseTyped } from "../typed-amount.ts";
-import { countOf } from "./unsent-booking.ts";
+import { countOf, rowsOf } from "./unsent-booking.ts";
 
 /** The packages that a quote can contain, those of the booking first. */
 export type QuotablePackage = Pick<EventPackage, "name" | "pricePaise" | "setupFeePaise"> & {
@@ -45,9 +45,6 @@ export const newLine = { name: "", quantity: "1", price: "", instructions: "" };
 
 export type QuoteValues = ReturnType<typeof quoteValues>;
 
-type Rows = Record<string, unknown>[];
-const rowsOf = (typed: unknown): Rows =>
-  Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
 const paiseOf = (typed: unknown) => paiseTyped(String(typed ?? ""));
 
 type Charges = Pick<QuoteTerms, "locationType" | "serviceChargePercent" | "venueFeePaise">;

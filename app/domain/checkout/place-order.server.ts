@@ -49,11 +49,8 @@ function withIdempotencyKey(
       if (isNew) rememberKey(actor.id, "order", once, orderId);
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
-      if (isNew) {
-        // The shop hears of an order that awaits payment only once it is paid.
-        if (!order.payBy) return ok(announceOrder(actor, order));
-      }
-      return ok(order);
+      // The shop hears of an order that awaits payment only once it is paid.
+      return ok(isNew && !order.payBy ? announceOrder(actor, order) : order);
     }),
   );
   if (placed.ok && isNew) publishOrderEvent();

@@ -8,6 +8,7 @@ import type { CartOwner } from "../cart/cart.ts";
 import { storedLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { type LastOrder, parseUnsentCheckout, type UnsentCheckout } from "./unsent-checkout.ts";
 
 const ofCart = db
@@ -55,11 +56,7 @@ export function mergeUnsentCheckout(guestCartId: string, cartId: string): void {
 }
 
 const lastOnline = db
-  .select({
-    customerName: orders.customerName,
-    phone: orders.phone,
-    paymentMethod: orders.paymentMethod,
-  })
+  .select(pick(orders, ["customerName", "phone", "paymentMethod"]))
   .from(orders)
   .where(and(given(orders.userId), eq(orders.channel, "web")))
   .orderBy(desc(orders.seq))

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { content } from "#db/schema/content.ts";
 import { orders } from "#db/schema/orders.ts";
 import { currentLanguage } from "../language/language.ts";
+import { pick } from "../pick.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import { translationIn } from "../translations/local-texts.server.ts";
 import { cooksOnlineOrders } from "./cooking-mark.ts";
@@ -16,13 +17,7 @@ export type ContentRow = Pick<
 >;
 
 const rows = db
-  .select({
-    id: content.id,
-    subject: content.subject,
-    fields: content.fields,
-    former: content.former,
-    isSample: content.isSample,
-  })
+  .select(pick(content, ["id", "subject", "fields", "former", "isSample"]))
   .from(content)
   .orderBy(asc(content.subject), asc(content.position), asc(content.id))
   .prepare();

@@ -1,18 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import type { User } from "../access/user.ts";
-import { registerAccount } from "../sign-in/register.server.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import { fillStarterContent } from "./fill-starter-content.server.ts";
 import { inPreview, keepPreview } from "./preview.server.ts";
 import { contentRows, cookingBranchRow, findContent } from "./queries.server.ts";
 import { addContent, confirmList, saveContent, undoContent } from "./save-content.server.ts";
 import type { SubjectName } from "./subjects.ts";
 
-const email = "owner@chatpata.test";
-const account = { name: "Asha", email, password: "a long one for the stall", phone: "" };
-const registered = await registerAccount({ ...account, address: "" }, "owner");
-if (!registered.ok) throw new Error(registered.message);
-const owner: User = registered.value;
+const owner = addPerson("owner");
 
 beforeEach(() => {
   sqlite.exec("delete from content; delete from settings; delete from translations");

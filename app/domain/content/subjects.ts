@@ -3,28 +3,30 @@ import { eventTypeLabels } from "../event-type.ts";
 import { translated } from "../language/translated.ts";
 import { colourSets } from "./colour-sets.ts";
 
-type FieldKind =
-  | "line"
-  | "paragraph"
-  | "markdown"
-  | "image"
-  | "choice"
-  | "link"
-  | "email"
-  | "phone"
-  | "place"
-  | "prefix"
-  | "amount"
-  | "percent"
-  | "range"
-  | "pricedLines"
-  | "ingredients"
-  | "rating"
-  | "count"
-  | "flag";
+/** In characters, by kind of field. */
+export const maxLengths = {
+  line: 160,
+  paragraph: 2000,
+  markdown: 20_000,
+  image: 2000,
+  choice: 20,
+  link: 300,
+  email: 100,
+  phone: 20,
+  place: 300,
+  prefix: 3,
+  amount: 12,
+  percent: 3,
+  range: 12,
+  pricedLines: 1500,
+  ingredients: 1500,
+  rating: 3,
+  count: 6,
+  flag: 3,
+};
 
 export type ContentField = {
-  kind: FieldKind;
+  kind: keyof typeof maxLengths;
   label: string;
   hint?: string;
   isRequired?: boolean;
@@ -60,27 +62,6 @@ const contentIcons: Record<string, string> = translated({
   user: m.content_userSymbol,
   wallet: m.content_walletSymbol,
 });
-
-export const maxLengths: Record<FieldKind, number> = {
-  line: 160,
-  paragraph: 2000,
-  markdown: 20_000,
-  image: 2000,
-  choice: 20,
-  link: 300,
-  email: 100,
-  phone: 20,
-  place: 300,
-  prefix: 3,
-  amount: 12,
-  percent: 3,
-  range: 12,
-  pricedLines: 1500,
-  ingredients: 1500,
-  rating: 3,
-  count: 6,
-  flag: 3,
-};
 
 type Subject = {
   label: string;

@@ -8,6 +8,7 @@ import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
 import { COMBOS } from "../menu/menu-order.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
+import { pick } from "../pick.ts";
 import { allSections } from "../sections/sections.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
@@ -19,22 +20,11 @@ import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.
 const MAX_DISHES = 1000;
 
 function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
-  const { id, name, category, pricePaise, isSized, isVeg, soldOut, portionsLeft, plates } = dish;
-  const { taxBasisPoints, taxCode } = dish;
   return {
-    id,
-    name,
+    ...pick(dish, ["id", "name", "category", "pricePaise", "isSized", "isVeg", "soldOut"]),
+    ...pick(dish, ["portionsLeft", "plates", "taxBasisPoints", "taxCode"]),
     otherNames: [dish.nameDevanagari, dish.otherNames].filter(Boolean).join(" "),
-    category,
-    pricePaise,
-    isSized,
-    isVeg,
-    soldOut,
     hours: dish.isOffHours ? saleHoursText(dish.hours) : null,
-    portionsLeft,
-    plates,
-    taxBasisPoints,
-    taxCode,
     offer,
   };
 }
@@ -60,10 +50,10 @@ export function counterMenu(): CounterSection[] {
 export function counterTerms(payee: UpiPayee | null): CounterTerms {
   const at = now();
   const settings = shopSettings();
-  const { delivery, charges, mode, pausedUntil, hours, holidays } = settings;
+  const { delivery, charges } = settings;
   const slots = (deliveryType: "delivery" | "pickup") => ({
     ...slotContext(deliveryType, null, settings, at),
-    rules: { mode, pausedUntil, hours, holidays },
+    rules: pick(settings, ["mode", "pausedUntil", "hours", "holidays"]),
   });
   return {
     at,

@@ -73,11 +73,15 @@ const buttons = [
   "place",
 ];
 
+function textsFrom(textNamed: (name: TextField) => string) {
+  const entries = texts.map((name) => [name, textNamed(name)]);
+  return Object.fromEntries(entries) as Record<TextField, string>;
+}
+
 /** `key` is the id of the sale, a UUID: however often the order is sent, it is placed once. */
 export function emptyOrder(key: string): CounterOrder {
-  const empty = Object.fromEntries(texts.map((name) => [name, ""])) as Record<TextField, string>;
   return {
-    ...empty,
+    ...textsFrom(() => ""),
     key,
     city: shop.cityInLatin,
     lines: [],
@@ -118,10 +122,7 @@ export function readOrder(typed: Record<string, unknown>): CounterOrder {
   const { fulfilment, payment, lines, shown } = typed;
   const split = Object(typed.split);
   return {
-    ...(Object.fromEntries(texts.map((name) => [name, textOf(typed[name])])) as Record<
-      TextField,
-      string
-    >),
+    ...textsFrom((name) => textOf(typed[name])),
     lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
     shown: textOf(shown) === "" ? null : Number(shown),
     fulfilment: isOneOf(fulfilments, fulfilment) ? fulfilment : "takeaway",

@@ -6,22 +6,13 @@ import { isUnpaid } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { handoverLabel } from "../orders/channel.ts";
 import type { Order } from "../orders/order.ts";
+import { pick } from "../pick.ts";
 import type { WaitingToken } from "./waiting-token.ts";
 
 const columns = {
-  id: orders.id,
-  orderNumber: orders.orderNumber,
-  token: orders.token,
-  channel: orders.channel,
-  deliveryType: orders.deliveryType,
-  eatsHere: orders.eatsHere,
-  tableNumber: orders.tableNumber,
-  customerName: orders.customerName,
-  readyAt: orders.readyAt,
-  paymentStatus: orders.paymentStatus,
-  totalPaise: orders.totalPaise,
-  paidPaise: orders.paidPaise,
-  payBy: orders.payBy,
+  ...pick(orders, ["id", "orderNumber", "token", "channel", "deliveryType", "eatsHere"]),
+  ...pick(orders, ["tableNumber", "customerName", "readyAt", "paymentStatus", "totalPaise"]),
+  ...pick(orders, ["paidPaise", "payBy"]),
 };
 
 const called = db
@@ -79,9 +70,7 @@ export function waitingTokens(): WaitingToken[] {
       (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || 0,
     );
   return [...unpaid.all(), ...byReadiness].map((row) => ({
-    id: row.id,
-    orderNumber: row.orderNumber,
-    token: row.token,
+    ...pick(row, ["id", "orderNumber", "token"]),
     handover: handoverLabel(row),
     isReady: row.readyAt !== null,
     isUnpaid: isUnpaid(row.paymentStatus),

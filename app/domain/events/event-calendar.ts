@@ -1,16 +1,11 @@
-import type { EventType } from "../event-type.ts";
-import type { EventStatus } from "./status.ts";
+import type { CateringEvent } from "./event.ts";
 
-export type CalendarEvent = {
-  id: string;
+type Shown = "id" | "eventName" | "eventType" | "status" | "guestCount";
+export type CalendarEvent = Pick<CateringEvent, Shown> & {
   /** `YYYY-MM-DD`. */
   day: string;
   /** `6:05 PM`. */
   time: string;
-  eventName: string;
-  eventType: EventType;
-  status: EventStatus;
-  guestCount: number;
 };
 
 export type CalendarDay = {

@@ -1,3 +1,4 @@
+import { pick } from "../pick.ts";
 import type { CateringEvent, LocationType } from "./event.ts";
 import type { EventCharges } from "./price-list.ts";
 
@@ -68,18 +69,9 @@ type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "
 /** Computed from the menu at the booking's own prices. An imported event without a menu has stored totals. */
 export function recomputedPrice(event: Priced): EventPrice {
   if (event.packages.length + event.customItems.length > 0) return eventPrice(event, event);
-  const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;
-  const { travelPaise, discountPaise, taxPaise, totalPaise, advancePaise } = event;
   return {
-    subtotalPaise,
-    serviceChargePaise,
-    setupFeePaise,
-    deliveryFeePaise,
-    travelPaise,
-    discountPaise,
-    taxPaise,
-    totalPaise,
-    advancePaise,
-    balancePaise: totalPaise - advancePaise,
+    ...pick(event, ["subtotalPaise", "serviceChargePaise", "setupFeePaise", "deliveryFeePaise"]),
+    ...pick(event, ["travelPaise", "discountPaise", "taxPaise", "totalPaise", "advancePaise"]),
+    balancePaise: event.totalPaise - event.advancePaise,
   };
 }

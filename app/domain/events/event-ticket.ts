@@ -13,21 +13,13 @@ import { eventStatusLabel, isFinalEventStatus } from "./status.ts";
 
 export function eventRow(event: CateringEvent) {
   const { totalPaise, advancePaise } = recomputedPrice(event);
-  const { id, eventNumber, eventName, eventType, status, guestCount, durationHours } = event;
   return {
-    id,
-    eventNumber,
-    eventName,
-    eventType,
-    typeLabel: eventTypeLabel(eventType),
-    status,
-    isFinal: isFinalEventStatus(status),
-    guestCount,
-    durationHours,
+    ...pick(event, ["id", "eventNumber", "eventName", "eventType", "status", "guestCount"]),
+    ...pick(event, ["durationHours", "customerName", "customerEmail"]),
+    typeLabel: eventTypeLabel(event.eventType),
+    isFinal: isFinalEventStatus(event.status),
     day: formatDay(event.eventDate),
     time: formatClock(event.eventTime),
-    customerName: event.customerName,
-    customerEmail: event.customerEmail,
     phone: event.contactPhone,
     phoneHref: event.contactPhone && `tel:${event.contactPhone.replace(/[^\d+]/g, "")}`,
     totalPaise,
@@ -47,10 +39,9 @@ export function eventTicket(event: CateringEvent) {
     longDay: formatLongDay(event.eventDate),
     statusLabel: eventStatusLabel(event.status),
     ...pick(event, ["contactName", "contactEmail", "alternateName", "alternatePhone"]),
+    ...pick(event, ["landmark", "setupRequirements", "specialRequests", "notes", "checklist"]),
     locationType: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
-    landmark: event.landmark,
-    setupRequirements: event.setupRequirements,
     packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     customItems: event.customItems.map((item, position) => ({
       ...item,
@@ -58,9 +49,6 @@ export function eventTicket(event: CateringEvent) {
       position,
     })),
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),
-    specialRequests: event.specialRequests,
-    notes: event.notes,
-    checklist: event.checklist,
     cancellationReason: cancellationReasons.shown(event.cancellationReason),
     payment: {
       status: paymentStatusOf(balance),

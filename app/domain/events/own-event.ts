@@ -14,15 +14,10 @@ import { eventStatusMessage, whyNotCancellable, whyNotChangeable } from "./statu
 type Deadline = { today: string; changeDays: number };
 
 export function ownEventCard(event: CateringEvent, deadline: Deadline) {
-  const { id, eventNumber, eventName, status, guestCount, durationHours, totalPaise } = event;
+  const { status } = event;
   return {
-    id,
-    eventNumber,
-    eventName,
-    status,
-    guestCount,
-    durationHours,
-    totalPaise,
+    ...pick(event, ["id", "eventNumber", "eventName", "status", "guestCount"]),
+    ...pick(event, ["durationHours", "totalPaise"]),
     typeLabel: eventTypeLabel(event.eventType),
     message: eventStatusMessage(status, event.eventDate, deadline.today),
     day: formatDay(event.eventDate),
@@ -44,8 +39,8 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
     longDay: formatLongDay(event.eventDate),
     locationLabel: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()],
-    landmark: event.landmark,
-    setupRequirements: event.setupRequirements,
+    ...pick(event, ["landmark", "setupRequirements", "specialRequests", "notes"]),
+    ...pick(event, ["advancePaise", "paidPaise"]),
     packages: event.packages.map((one) => ({ ...one, label: labels.ofPackage(one.name) })),
     // The same dish may be booked twice, so its name cannot be the key.
     customItems: event.customItems.map((item, at) => ({
@@ -54,18 +49,14 @@ export function ownEventDetails(event: CateringEvent, deadline: Deadline) {
       key: String(at),
     })),
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),
-    specialRequests: event.specialRequests,
     contact: { name: event.contactName, phone: event.contactPhone, email: event.contactEmail },
     alternate: [event.alternateName, event.alternatePhone].filter(Boolean).join(", "),
-    notes: event.notes,
     cancellationReason: cancellationReasons.shown(event.cancellationReason, "customer"),
     price: {
       ...pick(event, ["subtotalPaise", "serviceChargePaise", "setupFeePaise", "deliveryFeePaise"]),
       ...pick(event, ["travelPaise", "discountPaise", "taxPaise"]),
     },
-    advancePaise: event.advancePaise,
     balancePaise: event.totalPaise - event.advancePaise,
-    paidPaise: event.paidPaise,
     duePaise: duePaise(event),
     /** What is or was to be refunded, or the rest of a part payment. */
     balance: balanceText(event),

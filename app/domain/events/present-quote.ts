@@ -1,19 +1,15 @@
 import { paiseToRupees } from "../money.ts";
+import { pick } from "../pick.ts";
 import type { EventQuote } from "./quote-terms.ts";
 
 /** The quote as its customer downloads it. */
 export function presentQuote({ terms, ...quote }: EventQuote) {
   return {
-    version: quote.version,
+    ...pick(quote, ["version", "validUntil", "changeRequest"]),
     sentAt: quote.sentAt.toISOString(),
-    validUntil: quote.validUntil,
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
-    changeRequest: quote.changeRequest,
-    note: terms.note,
-    eventDate: terms.eventDate,
-    eventTime: terms.eventTime,
+    ...pick(terms, ["note", "eventDate", "eventTime", "guestCount"]),
     duration: terms.durationHours,
-    guestCount: terms.guestCount,
     packages: terms.packages.map(({ name, pricePaise }) => ({
       name,
       price: paiseToRupees(pricePaise),

@@ -1,4 +1,4 @@
-import type { CateringEvent, EventPackage, LocationType } from "./event.ts";
+import type { CateringEvent, EventItem, EventPackage, LocationType } from "./event.ts";
 
 /** Bookings keep the English name; the label is in the language of the page. */
 export type PricedDish = { name: string; label: string; pricePaise: number };
@@ -86,6 +86,24 @@ export function findNamed<Named extends { name: string }>(
   name: string,
 ): Named | undefined {
   return list.find((one) => one.name === name);
+}
+
+type ChosenMenu = {
+  packages: readonly string[];
+  customItems: readonly Pick<EventItem, "name" | "quantity" | "specialInstructions">[];
+};
+
+/** The chosen packages and dishes with their prices, in the form in which a booking stores them. */
+export function pricedMenu(prices: PriceList, menu: ChosenMenu, guestCount: number) {
+  return {
+    packages: prices.packages
+      .filter(({ name }) => menu.packages.includes(name))
+      .map((one) => packageFor(one, guestCount)),
+    customItems: menu.customItems.map((item) => {
+      const pricePaise = findNamed(prices.items, item.name)?.pricePaise ?? 0;
+      return { ...item, pricePaise, totalPaise: pricePaise * item.quantity };
+    }),
+  };
 }
 
 /** A name that is no longer on the list, as in an old booking, is shown unchanged. */

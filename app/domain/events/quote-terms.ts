@@ -1,26 +1,18 @@
 import { m } from "#messages";
 import { formatClock, formatLongDay } from "../clock.ts";
 import { formatRupees } from "../money.ts";
+import { pick } from "../pick.ts";
 import { cancellationTexts } from "../terms/cancellation-terms.ts";
 import type { CateringEvent } from "./event.ts";
 import { type EventPrice, eventPrice } from "./event-price.ts";
 import { menuLabels } from "./price-list.ts";
 
-type Priced = Pick<
-  CateringEvent,
-  | "eventDate"
-  | "eventTime"
-  | "durationHours"
-  | "guestCount"
-  | "locationType"
-  | "serviceChargePercent"
-  | "venueFeePaise"
-  | "travelPaise"
-  | "discountPaise"
-  | "packages"
-  | "customItems"
-  | "cancellationTerms"
->;
+const agreed = [
+  ...(["eventDate", "eventTime", "durationHours", "guestCount", "locationType"] as const),
+  ...(["serviceChargePercent", "venueFeePaise", "travelPaise", "discountPaise"] as const),
+  ...(["packages", "customItems", "cancellationTerms"] as const),
+] as const;
+type Priced = Pick<CateringEvent, (typeof agreed)[number]>;
 
 /** Everything that a quote promises, and its price. */
 export type QuoteTerms = Priced & EventPrice & { note: string };
@@ -38,14 +30,7 @@ export type EventQuote = {
 };
 
 export function quoteTerms(priced: Priced, note: string): QuoteTerms {
-  const { eventDate, eventTime, durationHours, guestCount, locationType } = priced;
-  const { serviceChargePercent, venueFeePaise, packages, customItems, cancellationTerms } = priced;
-  return {
-    ...{ eventDate, eventTime, durationHours, guestCount, locationType },
-    ...{ serviceChargePercent, venueFeePaise, packages, customItems, cancellationTerms },
-    ...eventPrice(priced, priced),
-    note,
-  };
+  return { ...pick(priced, agreed), ...eventPrice(priced, priced), note };
 }
 
 /** The terms in a form that people can compare: a text for each thing that can differ. */

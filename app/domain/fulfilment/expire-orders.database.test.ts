@@ -1,15 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { sqlite, write } from "#db/client.server.ts";
+import { sqlite } from "#db/client.server.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { addPerson, database } from "#tests/support/records/random-payments.ts";
+import { addPerson, database, orderPortions } from "#tests/support/records/random-payments.ts";
 import type { User } from "../access/user.ts";
 import { openEmailQueue } from "../emails/email-queue-state.server.ts";
-import { noSelection } from "../options/selection.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
 import { orderHistory } from "../orders/order-history.ts";
 import { orderReceipt } from "../orders/order-ticket.ts";
 import { findOrder } from "../orders/queries.server.ts";
-import { writeWebOrder } from "../orders/write-order.server.ts";
 import { takePayment } from "../payments/settle-order.server.ts";
 import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrderStatus } from "./change-status.server.ts";
@@ -39,14 +37,8 @@ afterEach(() => {
 });
 
 function placed() {
-  const what = { productId: dish.id, quantity: 2, selection: noSelection };
-  const item = { ...what, specialInstructions: "", path: "items[0]" };
-  const address = { street: "12 Laxmi Road", city: "Pune", zipCode: "411030" };
-  const contact = { customerName: "Asha", email: "", phone: "98220 12345", ...address };
   const terms = { deliveryType: "pickup", paymentMethod: "upi" } as const;
-  const details = { ...contact, ...terms, deliveryInstructions: "", notes: "" };
-  const wishes = { requestedFor: null, code: "", tipPaise: 0 };
-  const written = write(() => writeWebOrder(customer, [item], details, wishes));
+  const written = orderPortions(customer, dish.id, 2, terms);
   if (!written.ok) throw new Error(written.message);
   return read(written.value.orderId);
 }

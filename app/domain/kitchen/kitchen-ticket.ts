@@ -10,6 +10,7 @@ import {
 } from "../orders/expected-at.ts";
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
+import { pick } from "../pick.ts";
 import type { Station } from "../stations/station.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
 
@@ -27,10 +28,6 @@ export function kitchenGroup({
 
 type Aged = Parameters<typeof waitingTime>[0];
 
-/**
- * The tickets of a station, or of all (null), oldest first, with the dishes to cook now. `kept`
- * stays visible even if it would have left. A delay does not move a ticket.
- */
 export function ticketAge(order: Aged, at: Date) {
   const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
   const from = () => m.kitchen_from({ time: formatTime(startsAt(order)) });
@@ -69,24 +66,19 @@ export function kitchenTicketCard(
     }),
   );
   return {
-    id: order.id,
-    orderNumber: order.orderNumber,
-    token: order.token,
+    ...pick(order, ["id", "orderNumber", "token", "status", "deliveryType"]),
+    ...pick(order, ["delayMinutes", "notes"]),
     group: kitchenGroup(order),
-    status: order.status,
-    deliveryType: order.deliveryType,
     handover: handoverLabel(order),
     customerName: orderedBy(order),
     age: ticketAge(order, at),
     expectedAt: withoutPartOfDay(formatExpected(order, at)),
-    delayMinutes: order.delayMinutes,
     /** `at` lets the shop check that this is still the change on the screen. */
     changed: order.changedAt && {
       at: order.changedAt.getTime(),
       time: formatTime(order.changedAt),
       what: changes,
     },
-    notes: order.notes,
     marks: dietaryMarks([order.notes]),
     lines,
   };

@@ -12,10 +12,9 @@ const amount = typedRupees(() => m.shared_theAmount(), MAX_PAISE).refine((paise)
   error: () => m.shared_enterMoreThan0(),
 });
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
-export const refundReason = requiredText(() => m.payments_refundReasonRequired(), {
-  max: 300,
-  maxMessage: () => m.shared_reasonTooLong(),
-});
+const reasonText = (missing: () => string) =>
+  requiredText(missing, { max: 300, maxMessage: () => m.shared_reasonTooLong() });
+export const refundReason = reasonText(() => m.payments_refundReasonRequired());
 
 /** In the format of bank apps, possibly in groups of four; empty for none. */
 export const upiReference = optionalText(40)
@@ -57,17 +56,11 @@ export const refundForm = refundInput.extend({ amount: typedAmount(amount) });
 /** The amount that is kept of a cancelled order or booking; 0 for nothing. */
 export const keepForm = z.object({
   amount: typedAmount(typedRupees(() => m.shared_theAmount(), MAX_PAISE)),
-  reason: requiredText(() => m.payments_reasonCustomerReads(), {
-    max: 300,
-    maxMessage: () => m.shared_reasonTooLong(),
-  }),
+  reason: reasonText(() => m.payments_reasonCustomerReads()),
 });
 export type KeepInput = z.output<typeof keepForm>;
 
-const reversalReason = requiredText(() => m.payments_sayWhyItIsReversed(), {
-  max: 300,
-  maxMessage: () => m.shared_reasonTooLong(),
-});
+const reversalReason = reasonText(() => m.payments_sayWhyItIsReversed());
 /** `paidBy`: the actual method, if somebody chose the wrong one. */
 function reversalOf<Method extends LedgerMethod>(methods: readonly Method[]) {
   return z.object({ reason: reversalReason, paidBy: z.enum(methods).optional() });

@@ -1,5 +1,5 @@
 import type { Claim } from "../ledger/claim.ts";
-import { duePaise, isUnpaidUpi } from "../ledger/payment.ts";
+import { type Balance, duePaise, isUnpaidUpi } from "../ledger/payment.ts";
 import { type UpiPayment, type UpiRequest, upiLink } from "../ledger/upi-link.ts";
 import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
@@ -10,19 +10,8 @@ import type { UpiPayee } from "../terms/upi-payee.ts";
  * no UPI ID for advance payments.
  */
 export function upiPayment(
-  order: Pick<
-    Order,
-    | "paymentMethod"
-    | "payBy"
-    | "channel"
-    | "paymentStatus"
-    | "status"
-    | "totalPaise"
-    | "paidPaise"
-    | "waivedPaise"
-    | "keptPaise"
-    | "orderNumber"
-  >,
+  order: Omit<Balance, "refundedPaise"> &
+    Pick<Order, "paymentMethod" | "paymentStatus" | "payBy" | "channel" | "orderNumber">,
   payee: UpiPayee | null,
   claim: Claim | null = null,
 ): UpiPayment | null {

@@ -13,18 +13,12 @@ import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./revie
 /** Expects the dish to be joined. */
 export const reviewColumns = {
   ...pick(reviews, ["id", "customerName", "rating", "title", "comment", "tags", "productId"]),
+  ...pick(reviews, ["isFeatured", "isVerified", "createdAt"]),
   productName: products.name,
   productSlug: products.slug,
-  isFeatured: reviews.isFeatured,
-  isVerified: reviews.isVerified,
   helpfulCount: db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id)),
-  createdAt: reviews.createdAt,
 };
-type Row = Omit<Review, "images" | "product" | "isLikedByUser"> & {
-  productId: string | null;
-  productName: string | null;
-  productSlug: string | null;
-};
+type Row = ReturnType<typeof byId.all>[number];
 
 const byId = db
   .select(reviewColumns)
@@ -34,12 +28,7 @@ const byId = db
   .prepare();
 
 const imagesOf = db
-  .select({
-    reviewId: reviewImages.reviewId,
-    id: images.id,
-    width: images.width,
-    height: images.height,
-  })
+  .select({ reviewId: reviewImages.reviewId, ...pick(images, ["id", "width", "height"]) })
   .from(reviewImages)
   .innerJoin(images, eq(images.id, reviewImages.imageId))
   .where(sql`${reviewImages.reviewId} in (select value from json_each(${sql.placeholder("ids")}))`)

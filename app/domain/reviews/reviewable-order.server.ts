@@ -14,7 +14,6 @@ const reviewedOf = db
 /** Each dish of a delivered order may be reviewed once, and so may the order as a whole. */
 type ReviewableOrder = {
   id: string;
-  orderNumber: string;
   dishes: { id: string; name: string; isReviewed: boolean }[];
   isReviewedAsWhole: boolean;
 };
@@ -34,7 +33,6 @@ export function reviewableOrder(actor: User, orderNumber: string): Result<Review
   for (const { productId, name } of order.items) if (productId) dishes.set(productId, name);
   return ok({
     id: order.id,
-    orderNumber,
     dishes: [...dishes].map(([id, name]) => ({ id, name, isReviewed: reviewed.includes(id) })),
     isReviewedAsWhole: reviewed.includes(null),
   });

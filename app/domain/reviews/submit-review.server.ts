@@ -8,6 +8,7 @@ import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { chooseImages } from "../images/choose-images.server.ts";
 import { attachImage, type ChosenImage } from "../images/store-image.server.ts";
+import { pick } from "../pick.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { orUnavailable } from "../storage.server.ts";
 import { findReview } from "./queries.server.ts";
@@ -74,16 +75,11 @@ export async function submitReview(actor: User, input: ReviewInput): Promise<Res
       const existing = findResent(actor, input, subject.value);
       if (existing) return ok(existing);
       if (alreadyReviewed) return alreadyReviewed;
-      const { customerName, rating, title, comment, tags } = input;
       const id = newId();
       insert.run({
+        ...pick(input, ["customerName", "rating", "title", "comment", "tags"]),
         id,
         userId: actor.id,
-        customerName,
-        rating,
-        title,
-        comment,
-        tags,
         productId,
         orderId,
         isVerified: orderId !== null,

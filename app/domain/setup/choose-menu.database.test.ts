@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { starterMenu } from "#db/starter/menu.ts";
-import type { User } from "../access/user.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import { removeProduct, setStock } from "../menu/change-product.server.ts";
 import { fillStarterMenu } from "../menu/fill-starter-menu.server.ts";
-import { registerAccount } from "../sign-in/register.server.ts";
 import { chooseMenu, menuChoiceEffect } from "./choose-menu.server.ts";
 
-const account = { name: "Asha", email: "owner@chatpata.test", phone: "", address: "" };
-const registered = await registerAccount({ ...account, password: "a long one here" }, "owner");
-if (!registered.ok) throw new Error(registered.message);
-const owner: User = registered.value;
+const owner = addPerson("owner");
 
 const translations = sqlite.prepare(
   `select subject_id, field, language, text, is_outdated from translations

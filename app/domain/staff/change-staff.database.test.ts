@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
-import type { User } from "../access/user.ts";
+import { addPerson } from "#tests/support/records/random-payments.ts";
 import { deleteCustomer } from "../customers/remove-account.server.ts";
-import { registerAccount } from "../sign-in/register.server.ts";
 import { changeStaff, setStaffActive } from "./change-staff.server.ts";
 import { findStaff, isLastOwner } from "./list-staff.server.ts";
 
-async function newOwner(name: string): Promise<User> {
-  const email = `${name.toLowerCase()}@chatpata.test`;
-  const account = { name, email, password: "a long one for the stall", phone: "", address: "" };
-  const registered = await registerAccount(account, "owner");
-  if (!registered.ok) throw new Error(registered.message);
-  return registered.value;
-}
-
 // Owners who demote each other at the same time still count as owners at the time of the check.
 test("the last active owner cannot be demoted, deactivated or deleted", async () => {
-  const [asha, meera] = [await newOwner("Asha"), await newOwner("Meera")];
-  const retired = await newOwner("Retired");
+  const [asha, meera, retired] = [addPerson("owner"), addPerson("owner"), addPerson("owner")];
   expect(setStaffActive(asha, retired.id, false)).toMatchObject({ ok: true });
   // Hashing a PIN takes time, so neither has lost the role when the other request starts.
   const toCounter = {

@@ -11,6 +11,7 @@ import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.s
 import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { removeSubscriptionsOfDevice } from "../push/subscriptions.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
@@ -18,7 +19,7 @@ import { bestEffortWrite } from "../storage.server.ts";
 /** Devices are shown with the minute in which they were last seen. */
 const TOUCH_EVERY_MS = 60_000;
 
-const columns = { id: devices.id, name: devices.name, letter: devices.letter };
+const columns = pick(devices, ["id", "name", "letter"]);
 
 const byToken = db
   .select({ ...columns, lastSeenAt: devices.lastSeenAt })

@@ -5,6 +5,7 @@ import { roleLabel, roles, staffRoles } from "../access/roles.ts";
 import type { User } from "../access/user.ts";
 import { userColumns } from "../accounts/queries.server.ts";
 import { formatDateTime, formatShortDateTime, now } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { maySwitchByPin } from "./pin.ts";
 
 /** More than any shop of this kind employs. */
@@ -68,17 +69,13 @@ export function staffToSwitchTo() {
 }
 
 export function staffRow(member: StaffMember) {
-  const { id, name, email, role, hasPin, pinLockedUntil, isActive, lastLoginAt } = member;
+  const { role, pinLockedUntil, lastLoginAt } = member;
   const isLocked = pinLockedUntil !== null && pinLockedUntil > now();
   return {
-    id,
-    name,
-    email,
+    ...pick(member, ["id", "name", "email", "hasPin", "isActive"]),
     role: roleLabel(role),
-    hasPin,
     /** Null unless the PIN is locked. */
     pinLockedUntil: isLocked ? formatShortDateTime(pinLockedUntil) : null,
-    isActive,
     lastLoginAt: lastLoginAt && formatDateTime(lastLoginAt),
   };
 }

@@ -9,7 +9,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { findZone } from "./queries.server.ts";
-import { type Zone, zoneLimits } from "./zone.ts";
+import { shortList, type Zone, zoneLimits } from "./zone.ts";
 import type { SavedZone } from "./zone-schema.ts";
 
 function auditedFields({ id: _, ...fields }: Zone) {
@@ -33,8 +33,6 @@ function auditZone(
   });
 }
 
-const MAX_NAMED = 10;
-
 const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
 
 const tooMany = () => problem("validation", m.zones_tooManyZones({ zones: zoneLimits.zones }));
@@ -55,12 +53,7 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .orderBy(zonePincodes.pincode)
     .all();
   if (taken.length === 0) return null;
-  const named = taken
-    .slice(0, MAX_NAMED)
-    .map((one) => m.zones_belongsTo({ pincode: one.pincode, owner: one.owner }));
-  const more = taken.length - named.length;
-  const shown = named.join(", ");
-  return fieldProblem("pincodes", more > 0 ? m.zones_andMore({ shown, more }) : shown);
+  return fieldProblem("pincodes", shortList(taken.map((one) => m.zones_belongsTo(one))));
 }
 
 function writeZone(id: string, { pincodes, ...terms }: SavedZone): void {

@@ -5,16 +5,7 @@ import { latinDigits } from "../digits.ts";
 import { typedCount } from "../options/group-schema.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
-import { zoneLimits } from "./zone.ts";
-
-const MAX_NAMED = 10;
-
-function named(pincodes: string[]): string {
-  const named = pincodes.slice(0, MAX_NAMED).map((typed) => typed.slice(0, 20));
-  const more = pincodes.length - named.length;
-  const shown = named.join(", ");
-  return more > 0 ? m.zones_andMore({ shown, more }) : shown;
-}
+import { shortList, zoneLimits } from "./zone.ts";
 
 /** Pasted text such as `411004, ४११००५`, one per line, or `411 004; 411 005`. Returns each pincode once, in order. */
 function pincodesOf(typed: string): string[] {
@@ -35,7 +26,10 @@ const pincodes = requiredText(() => m.zones_pincodesRequired(), {
     context.addIssue({ code: "custom", message, input: typed });
     return z.NEVER;
   };
-  if (wrong.length > 0) return refuse(m.zones_pincodeFormat({ wrong: named(wrong) }));
+  if (wrong.length > 0) {
+    const shown = shortList(wrong.map((pincode) => pincode.slice(0, 20)));
+    return refuse(m.zones_pincodeFormat({ wrong: shown }));
+  }
   if (listed.length === 0) return refuse(m.zones_pincodesRequired());
   if (listed.length > zoneLimits.pincodes) {
     return refuse(m.zones_tooManyPincodes({ pincodes: zoneLimits.pincodes }));

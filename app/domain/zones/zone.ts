@@ -58,6 +58,13 @@ export function areaProblem(subtotalPaise: number, area: DeliveryArea): string |
   });
 }
 
+/** The first of many pincodes, and how many more there are. */
+export function shortList(texts: string[], most = 10): string {
+  const more = texts.length - most;
+  const shown = texts.slice(0, most).join(", ");
+  return more > 0 ? m.zones_andMore({ shown, more }) : shown;
+}
+
 export const zoneLimits = {
   zones: 200,
   name: 60,

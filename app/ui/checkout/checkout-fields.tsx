@@ -5,6 +5,7 @@ import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 import { requiredCheckoutFields } from "#app/domain/checkout/checkout-form.ts";
 import type { CheckoutFields } from "#app/domain/checkout/schema.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
+import { pick } from "#app/domain/pick.ts";
 import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { m } from "#messages";
@@ -186,18 +187,9 @@ function withAreaProblem(
   { pincode, deliveryType }: CheckoutFieldCardsProps["fields"],
   { pincodeProblems }: CartQuote,
 ): FieldMeta {
-  const { id, name, errorId, descriptionId, key, initialValue, required, minLength, maxLength } =
-    pincode;
   const meta = {
-    id,
-    name,
-    errorId,
-    descriptionId,
-    key,
-    initialValue,
-    required,
-    minLength,
-    maxLength,
+    ...pick(pincode, ["id", "name", "errorId", "descriptionId", "key", "initialValue"]),
+    ...pick(pincode, ["required", "minLength", "maxLength"]),
   };
   if (pincodeProblems.length === 0) return { ...meta, errors: pincode.errors };
   if (deliveryType.value !== "pickup") return { ...meta, errors: pincodeProblems };

@@ -4,9 +4,12 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";
 
-const link = (to: string) => ({
-  link: ({ children }: { children?: React.ReactNode }) => <Link to={to}>{children}</Link>,
-});
+const steps = [
+  { message: m.settings_testDish, to: "/admin/products/add" },
+  { message: m.settings_testAtCounter, to: "/admin/counter" },
+  { message: m.settings_testInKitchen, to: "/admin/kitchen" },
+  { message: m.settings_testBill, to: allOrdersList.url({ status: "delivered" }) },
+];
 
 /** The end of the first hour: a test order from the counter to the bill, then the poster. */
 export function TestOrderGuide() {
@@ -14,34 +17,15 @@ export function TestOrderGuide() {
     <>
       <div className="prose">
         <ol>
-          <li>
-            <ParaglideMessage
-              message={m.settings_testDish}
-              inputs={{}}
-              markup={link("/admin/products/add")}
-            />
-          </li>
-          <li>
-            <ParaglideMessage
-              message={m.settings_testAtCounter}
-              inputs={{}}
-              markup={link("/admin/counter")}
-            />
-          </li>
-          <li>
-            <ParaglideMessage
-              message={m.settings_testInKitchen}
-              inputs={{}}
-              markup={link("/admin/kitchen")}
-            />
-          </li>
-          <li>
-            <ParaglideMessage
-              message={m.settings_testBill}
-              inputs={{}}
-              markup={link(allOrdersList.url({ status: "delivered" }))}
-            />
-          </li>
+          {steps.map(({ message, to }) => (
+            <li key={to}>
+              <ParaglideMessage
+                message={message}
+                inputs={{}}
+                markup={{ link: ({ children }) => <Link to={to}>{children}</Link> }}
+              />
+            </li>
+          ))}
         </ol>
       </div>
       <div className="row">

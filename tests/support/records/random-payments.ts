@@ -83,26 +83,30 @@ const somePaise = ({ random }: World, largest: number) =>
 /** Few, so that some are used twice. */
 const someReference = ({ random }: World) => `77${String(random.integer(1, 60)).padStart(10, "0")}`;
 
-export const placeOrder = (world: World) => {
-  const { random, customer, dish: productId } = world;
-  const quantity = random.integer(1, 9);
+type OrderTerms = Partial<Parameters<typeof writeWebOrder>[2]> &
+  Partial<Parameters<typeof writeWebOrder>[3]>;
+
+/** Portions of a dish from the web: delivered, paid in cash and as soon as possible by default. */
+export function orderPortions(
+  customer: User,
+  productId: string,
+  quantity: number,
+  { requestedFor = null, code = "", tipPaise = 0, ...details }: OrderTerms = {},
+) {
   const line = { productId, quantity, selection: noSelection, specialInstructions: "", path: "" };
-  const home = {
-    customerName: "Asha",
-    email: "",
-    phone: "9822012345",
-    street: "1 Road",
-    city: "Pune",
-  };
-  const how = {
-    zipCode: "411030",
-    deliveryType: random.pick(["delivery", "pickup"] as const),
-    deliveryInstructions: "",
-    paymentMethod: random.pick(paymentMethods),
-    notes: "",
-  };
-  const wishes = { requestedFor: null, code: "", tipPaise: 0 };
-  return write(() => writeWebOrder(customer, [line], { ...home, ...how }, wishes));
+  const home = { street: "1 Road", city: "Pune", zipCode: "411030", deliveryInstructions: "" };
+  const contact = { customerName: "Asha", email: "", phone: "9822012345", notes: "" };
+  const how = { deliveryType: "delivery", paymentMethod: "cash" } as const;
+  const placed = { ...home, ...contact, ...how, ...details };
+  const wishes = { requestedFor, code, tipPaise };
+  return write(() => writeWebOrder(customer, [line], placed, wishes));
+}
+
+export const placeOrder = ({ random, customer, dish }: World) => {
+  const quantity = random.integer(1, 9);
+  const deliveryType = random.pick(["delivery", "pickup"] as const);
+  const paymentMethod = random.pick(paymentMethods);
+  return orderPortions(customer, dish, quantity, { deliveryType, paymentMethod });
 };
 
 const pay = (world: World, order: Order) => {
