@@ -22,6 +22,7 @@ import { textOf } from "#tests/support/records/post-payload.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { addPrinter } from "#tests/support/records/printers.ts";
 import { validProductForm } from "#tests/support/records/products.ts";
+import { newReference } from "#tests/support/records/references.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import { addStaff, makeDevice } from "#tests/support/records/staff.ts";
 import { addStation } from "#tests/support/records/stations.ts";
@@ -45,6 +46,12 @@ beforeAll(async () => {
 
 const newOrder = async () =>
   (await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" })).id;
+async function cancelledPaidOrder(): Promise<string> {
+  const order = `/admin/orders/${await newOrder()}`;
+  await visitor.postForm(`${order}/payment`, {});
+  await visitor.postForm(`${order}/cancellation`, { reason: "A dish ran out" });
+  return order;
+}
 const newEvent = async () => (await bookEvent(customer.api)).id;
 async function paidEvent(): Promise<string> {
   const event = `/admin/events/${await newEvent()}`;
@@ -61,13 +68,24 @@ function newDay(): string {
   return `/admin/day/${dayInIndia(new Date())}`;
 }
 
+async function openedDay(): Promise<string> {
+  const day = newDay();
+  await visitor.postForm(`${day}/opening`, { float: "2000" });
+  return day;
+}
+
+async function closedDay(): Promise<string> {
+  const day = newDay();
+  await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
+  return day;
+}
+
 async function filledForm(
   path: string,
   fields: FormFields = {},
   page = path,
 ): Promise<[string, FormFields]> {
-  const opened = await visitor.get(page);
-  return [path, { ...opened.form(path), ...fields }];
+  return [path, { ...(await visitor.get(page)).form(path), ...fields }];
 }
 
 async function newChoice() {
@@ -93,13 +111,10 @@ async function outgoingDelivery(): Promise<[url: string, fields: FormFields]> {
   return [`/admin/deliveries/${order.id}/delivery`, due];
 }
 
-let lastReference = 632_500_000_000;
-
 async function newClaim(): Promise<string> {
   const order = await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" });
   const buyer = await shop.signedIn(customer);
-  lastReference += 1;
-  const reference = String(lastReference);
+  const reference = newReference();
   await buyer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
   const id = shop.database.value("select id from payments where reference = ?", reference);
   return `/admin/orders/${order.id}/claims/${id}`;
@@ -149,14 +164,21 @@ const filled =
   async (path) =>
     filledForm(await newUrl(path), fields);
 
+/** At the address of a certain record. */
+const at =
+  (url: string, fields: FormFields = {}): Form =>
+  async () => [url, fields];
+
 /** Takes back what the same address without "/removal" has just done. */
+async function removalAfter(url: string, fields: FormFields = {}): Promise<[string, FormFields]> {
+  await visitor.postForm(url, fields);
+  return [`${url}/removal`, fields];
+}
+
 const takenBack =
   (fields: FormFields = {}): Form =>
-  async (path) => {
-    const url = await newUrl(path.replace("/removal", ""));
-    await visitor.postForm(url, fields);
-    return [`${url}/removal`, fields];
-  };
+  async (path) =>
+    removalAfter(await newUrl(path.replace("/removal", "")), fields);
 
 const forms: Record<string, Form> = {
   "/admin/orders/:orderId/cancellation": sent({ reason: "A dish ran out" }),
@@ -165,18 +187,10 @@ const forms: Record<string, Form> = {
     return filledForm(path, { deliveryType: "pickup", reason: "The customer called", save: "1" });
   },
   "/admin/orders/:orderId/payments": filled(),
-  "/admin/orders/:orderId/refunds": async () => {
-    const path = `/admin/orders/${await newOrder()}`;
-    await visitor.postForm(`${path}/payment`, {});
-    await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
-    return filledForm(`${path}/refunds`, { reason: "Cancelled" });
-  },
-  "/admin/orders/:orderId/cancellation-fee": async () => {
-    const path = `/admin/orders/${await newOrder()}`;
-    await visitor.postForm(`${path}/payment`, {});
-    await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
-    return filledForm(`${path}/cancellation-fee`, { reason: "Cancelled too late" });
-  },
+  "/admin/orders/:orderId/refunds": async () =>
+    filledForm(`${await cancelledPaidOrder()}/refunds`, { reason: "Cancelled" }),
+  "/admin/orders/:orderId/cancellation-fee": async () =>
+    filledForm(`${await cancelledPaidOrder()}/cancellation-fee`, { reason: "Cancelled too late" }),
   "/admin/orders/:orderId/payments/:paymentId/reversal": async () => {
     const order = await newOrder();
     await visitor.postForm(`/admin/orders/${order}/payment`, {});
@@ -191,11 +205,10 @@ const forms: Record<string, Form> = {
   }),
   "/admin/events/:eventId/quote": filled(),
   "/admin/events/:eventId/payments": filled({ method: "bank" }),
-  "/admin/events/:eventId/refunds": async () =>
-    filledForm(`${await paidEvent()}/refunds`, {
-      ...{ amount: "100", method: "bank" },
-      reason: "Fewer guests",
-    }),
+  "/admin/events/:eventId/refunds": async () => {
+    const refund = { amount: "100", method: "bank", reason: "Fewer guests" };
+    return filledForm(`${await paidEvent()}/refunds`, refund);
+  },
   "/admin/events/:eventId/cancellation-fee": async () => {
     const path = await paidEvent();
     await visitor.postForm(`${path}/cancellation`, { reason: "The customer called" });
@@ -211,11 +224,8 @@ const forms: Record<string, Form> = {
     `${await newClaim()}/confirmation`,
     {},
   ],
-  "/admin/orders/:orderId/claims/:claimId/confirmation/removal": async () => {
-    const confirmation = `${await newClaim()}/confirmation`;
-    await visitor.postForm(confirmation);
-    return [`${confirmation}/removal`, {}];
-  },
+  "/admin/orders/:orderId/claims/:claimId/confirmation/removal": async () =>
+    removalAfter(`${await newClaim()}/confirmation`),
   "/admin/orders/:orderId/claims/:claimId/rejection": async () => [
     `${await newClaim()}/rejection`,
     { reason: "Nothing arrived" },
@@ -233,21 +243,14 @@ const forms: Record<string, Form> = {
   "/admin/orders/:orderId/payment": sent(),
   "/admin/orders/:orderId/messages": sent({ channel: "sms", topic: "late" }),
   "/admin/orders/:orderId/ready": async () => [`${await cookingOrder()}/ready`, {}],
-  "/admin/orders/:orderId/ready/removal": async () => {
-    const ready = `${await cookingOrder()}/ready`;
-    await visitor.postForm(ready);
-    return [`${ready}/removal`, {}];
-  },
+  "/admin/orders/:orderId/ready/removal": async () => removalAfter(`${await cookingOrder()}/ready`),
   "/admin/orders/:orderId/delay": async () => [
     `${await cookingOrder()}/delay`,
     { delayMinutes: "10", shownMinutes: "0" },
   ],
   "/admin/deliveries/:orderId/delivery": outgoingDelivery,
-  "/admin/deliveries/:orderId/delivery/removal": async () => {
-    const [delivery, fields] = await outgoingDelivery();
-    await visitor.postForm(delivery, fields);
-    return [`${delivery}/removal`, {}];
-  },
+  "/admin/deliveries/:orderId/delivery/removal": async () =>
+    removalAfter(...(await outgoingDelivery())),
   "/admin/deliveries/:orderId/rider": async () => {
     const [delivery] = await outgoingDelivery();
     const rider = await addStaff(shop, "rider");
@@ -264,13 +267,11 @@ const forms: Record<string, Form> = {
   },
   "/admin/day/:date/opening": async () => [`${newDay()}/opening`, { float: "2000" }],
   "/admin/day/:date/entries": async () => {
-    const day = newDay();
-    await visitor.postForm(`${day}/opening`, { float: "2000" });
+    const day = await openedDay();
     return filledForm(`${day}/entries`, { kind: "out", amount: "50", reason: "Ice" }, day);
   },
   "/admin/day/:date/shifts": async () => {
-    const day = newDay();
-    await visitor.postForm(`${day}/opening`, { float: "2000" });
+    const day = await openedDay();
     return filledForm(`${day}/shifts`, { counted: "2000" }, day);
   },
   "/admin/day/:date/closing": async () => {
@@ -279,13 +280,11 @@ const forms: Record<string, Form> = {
     return [`${day}/closing`, { counted: "0", unfinished }];
   },
   "/admin/day/:date/reopening": async () => {
-    const day = newDay();
-    await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
+    const day = await closedDay();
     return filledForm(`${day}/reopening`, { reason: "Closed too early" }, day);
   },
   "/admin/day/:date/email": async () => {
-    const day = newDay();
-    await closeAnyway(visitor, dayInIndia(new Date()), { counted: "0" });
+    const day = await closedDay();
     return filledForm(`${day}/email`, {}, day);
   },
   "/admin/products/add": filled(validProductForm),
@@ -337,17 +336,11 @@ const forms: Record<string, Form> = {
   "/admin/content/add/:subject": () =>
     filledForm("/admin/content/add/value", { icon: "leaf", title: "Fresh", text: "Every day" }),
   "/admin/content/:contentId": () => filledForm("/admin/content/shop", { name: "Katta" }),
-  "/admin/content/:contentId/removal": async () => ["/admin/content/value-1/removal", {}],
-  "/admin/content/:contentId/confirmation": async () => ["/admin/content/about/confirmation", {}],
-  "/admin/content/lists/:subject/confirmation": async () => [
-    "/admin/content/lists/faq/confirmation",
-    {},
-  ],
-  "/admin/content/:contentId/undo": async () => ["/admin/content/shop/undo", {}],
-  "/admin/content/:contentId/position": async () => [
-    "/admin/content/value-3/position",
-    { to: "0" },
-  ],
+  "/admin/content/:contentId/removal": at("/admin/content/value-1/removal"),
+  "/admin/content/:contentId/confirmation": at("/admin/content/about/confirmation"),
+  "/admin/content/lists/:subject/confirmation": at("/admin/content/lists/faq/confirmation"),
+  "/admin/content/:contentId/undo": at("/admin/content/shop/undo"),
+  "/admin/content/:contentId/position": at("/admin/content/value-3/position", { to: "0" }),
   "/admin/first-hour/:step": filled({ feeRupees: "35" }),
   "/admin/before-you-open/samples/removal": sent(),
   "/admin/before-you-open/:task/aside": sent(),
@@ -585,10 +578,7 @@ test("what staff change in an order is stored in its history only, and the log n
   await visitor.postForm(path, { ...fields, [line]: "2", reason: "She called", save: "1" });
   await visitor.postForm(`${order}/payment`, {});
   await visitor.postForm(`${order}/cancellation`, { reason: "Asha moved" });
-  await visitor.postForm(`${order}/refunds`, {
-    ...(await visitor.get(`${order}/refunds`)).form(`${order}/refunds`),
-    reason: "Cancelled",
-  });
+  await visitor.fillIn(`${order}/refunds`, { reason: "Cancelled" });
 
   const entries = shop.database.rows(
     `select action, before, after from ${staffLog} where subject_id = ? order by id`,

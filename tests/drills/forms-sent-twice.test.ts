@@ -79,7 +79,7 @@ test("a form counts again with another key, or with the same key once a field wa
   const count = () =>
     Number(shop.database.value("select count(*) from contact_messages where name = 'Twice'"));
   const form = {
-    ...(await visitor.get("/contact")).form("/contact"),
+    ...(await visitor.formOn("/contact")),
     name: "Twice",
     email: "twice@chatpata.test",
     subject: "general",
@@ -101,7 +101,7 @@ test("a form counts again with another key, or with the same key once a field wa
 test("a refused form counts once it is corrected or sent again", async () => {
   const visitor = signedIn("owner");
   const form = {
-    ...(await visitor.get("/contact")).form("/contact"),
+    ...(await visitor.formOn("/contact")),
     name: "Refused",
     email: "not an address",
     subject: "general",

@@ -62,7 +62,10 @@ test("an order sent during shutdown is accepted and stored in the database file"
 test("event streams and idle connections do not delay shutdown", async () => {
   const admin = new FormVisitor(server.baseUrl);
   await admin.signInAs(firstAdmin);
-  const stream = await openEventStream(`${server.baseUrl}/admin/orders/stream`, admin.cookies());
+  const stream = await openEventStream(
+    `${server.baseUrl}/admin/orders/stream`,
+    admin.cookieHeader(),
+  );
   expect(await stream.next()).toMatch(/^\d+$/);
   const idle = await rawConnection(server.baseUrl);
   idle.send("GET /menu HTTP/1.1\r\nHo");

@@ -217,7 +217,7 @@ describe("a printer", () => {
     await waitForJobs(printer.id, ["done"]);
     const { visitor: owner } = shop.owner;
     const path = `/admin/orders/${order.id}/changes`;
-    const fields = (await owner.get(path)).form(path);
+    const fields = await owner.formOn(path);
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
 
     await owner.postForm(path, { ...fields, [line]: "5", reason: "They called", save: "1" });
@@ -285,7 +285,7 @@ describe("a printer", () => {
     const printer = await onlyPrinter(["ticket"]);
     const { visitor: owner } = shop.owner;
     const settings = "/admin/settings/alerts";
-    const { seenVersion: _, ...fields } = (await owner.get(settings)).form(settings);
+    const { seenVersion: _, ...fields } = await owner.formOn(settings);
     await owner.postForm(settings, { ...fields, acceptsAtOnce: "on" });
 
     const order = await orderOfTwo("Accepted Bhel");

@@ -211,7 +211,7 @@ test("an address that guesses coupon codes is stopped, in the cart, by link, at 
   const asked = await visitor.get("/checkout?coupon=DIWALI", headers);
   expect(asked.visibleText).toContain("Too many attempts. Please wait");
   expect(asked.visibleText).not.toContain("Coupon DIWALI");
-  expect((await visitor.get("/checkout")).form("/checkout").coupon).toBe("GUESS100");
+  expect((await visitor.formOn("/checkout")).coupon).toBe("GUESS100");
   expectRateLimited(await inOrder("DIWALI"), 1);
   expectRateLimited(await inQuote("DIWALI"), 1);
   expect((await inOrder("")).status).toBe(201);
@@ -268,7 +268,7 @@ describe("an order", () => {
     const placed = await placeOrder(customer.api, [dish], { deliveryType: "pickup" });
     const path = `/my-orders/${placed.orderNumber}/changes`;
     const filled = async (quantity: number) => {
-      const fields = (await customer.visitor.get(path)).form(path);
+      const fields = await customer.visitor.formOn(path);
       const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
       return { fields: { ...fields, [line]: String(quantity), save: "1" }, line };
     };

@@ -30,10 +30,7 @@ const typed = [
 ];
 
 async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): Promise<void> {
-  const reply = await visitor.postForm(path, {
-    ...(await visitor.get(path)).form(path),
-    ...fields,
-  });
+  const reply = await visitor.fillIn(path, fields);
   if (reply.status >= 400) throw new Error(`${path} was refused (${reply.status}): ${reply.text}`);
 }
 

@@ -125,11 +125,7 @@ function validRequest(): fc.Arbitrary<{
   endpoint: WriteEndpoint;
   payload: Record<string, unknown>;
 }> {
-  const weighted = endpoints.map((endpoint) => ({
-    arbitrary: fc.constant(endpoint),
-    weight: endpoint.weight,
-  }));
-  return fc.oneof(...weighted).chain((endpoint) => {
+  return fc.constantFrom(...endpoints).chain((endpoint) => {
     const { path, method, kind, fieldValues } = endpoint;
     return validPayloads(schemaOf(path, method, kind), fieldValues).map((payload) => ({
       endpoint,
@@ -155,16 +151,16 @@ const send: typeof shop.api.send = (...request) => {
 
 test("a valid payload is accepted and returned unchanged", { timeout: TIMEOUT_MS }, async () => {
   await check(validRequest(), 0.1, async ({ endpoint, payload }) => {
-    const { method, path, role, status, readPath, returned = (sent) => sent } = endpoint;
+    const { method, path, role, returned = (sent) => sent } = endpoint;
+    const readPath = endpoint.readPath ?? path.replace(/\/[0-9a-f-]{36}.*|$/, "/{id}");
     const headers = authorization(role);
 
     const written = await send<{ id: string }>(method.toUpperCase(), path, {
       body: payload,
       headers,
     });
-    expect(written.status, `${path} answered ${written.text}\n${JSON.stringify(payload)}`).toBe(
-      status,
-    );
+    const reply = `${path} answered ${written.text}\n${JSON.stringify(payload)}`;
+    expect([200, 201], reply).toContain(written.status);
 
     const token = written.body.token;
     const newId = written.body.data?.id ?? "";

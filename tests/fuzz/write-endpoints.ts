@@ -12,11 +12,9 @@ export type WriteEndpoint = {
   /** The kind of body, if the endpoint takes several. */
   kind?: number;
   role: Role;
-  status: 200 | 201;
   fieldValues: FieldValues;
-  weight: number;
-  /** Returns the written record; `{id}` stands for its id. */
-  readPath: string;
+  /** Returns the written record; `{id}` stands for its id. By default, it is read where it was written. */
+  readPath?: string;
   /** The expected record, if it differs from the payload. */
   returned?: (sent: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -191,13 +189,17 @@ function orderedItem({ product, options, parts = [], ...item }: Item, { choices,
 
 export function writeEndpoints(ids: Ids) {
   const { dishes, product, post } = ids;
+  const delivered: FieldValues = {
+    "items[]": orderedItems(ids),
+    "deliveryAddress.phone": phone,
+    "deliveryAddress.zipCode": pincode,
+    ...wishes(ids),
+  };
   const endpoints: WriteEndpoint[] = [
     {
       method: "post",
       path: "/api/auth/register",
       role: "guest",
-      status: 201,
-      weight: 1,
       // Two passwords are enough, because hashing is slow.
       fieldValues: {
         email: uniqueEmail,
@@ -211,53 +213,22 @@ export function writeEndpoints(ids: Ids) {
       method: "put",
       path: "/api/auth/profile",
       role: "customer",
-      status: 200,
-      weight: 3,
       fieldValues: { phone },
       readPath: "/api/auth/verify",
     },
-    {
-      method: "post",
-      path: "/api/products",
-      role: "admin",
-      status: 201,
-      weight: 3,
-      fieldValues: productValues,
-      readPath: "/api/products/{id}",
-    },
-    {
-      method: "put",
-      path: `/api/products/${product}`,
-      role: "admin",
-      status: 200,
-      weight: 3,
-      fieldValues: productValues,
-      readPath: "/api/products/{id}",
-    },
-    {
-      method: "post",
-      path: "/api/blogs",
-      role: "admin",
-      status: 201,
-      weight: 3,
-      fieldValues: postValues,
-      readPath: "/api/blogs/{id}",
-    },
-    {
-      method: "put",
-      path: `/api/blogs/${post}`,
-      role: "admin",
-      status: 200,
-      weight: 3,
-      fieldValues: postValues,
-      readPath: "/api/blogs/{id}",
-    },
+    ...(
+      [
+        ["/api/products", product, productValues],
+        ["/api/blogs", post, postValues],
+      ] as const
+    ).flatMap(([path, id, fieldValues]): WriteEndpoint[] => [
+      { method: "post", path, role: "admin", fieldValues },
+      { method: "put", path: `${path}/${id}`, role: "admin", fieldValues },
+    ]),
     {
       method: "post",
       path: "/api/reviews",
       role: "customer",
-      status: 201,
-      weight: 3,
       fieldValues: {
         product: fc.constantFrom("", ...dishes),
         order: null,
@@ -271,15 +242,7 @@ export function writeEndpoints(ids: Ids) {
       method: "post",
       path: "/api/orders",
       role: "customer",
-      status: 201,
-      weight: 4,
-      fieldValues: {
-        "items[]": orderedItems(ids),
-        "deliveryAddress.phone": phone,
-        "deliveryAddress.zipCode": pincode,
-        ...wishes(ids),
-      },
-      readPath: "/api/orders/{id}",
+      fieldValues: delivered,
       returned: ({ items, deliveryAddress, requestedFor, coupon, tip, ...sent }) => ({
         ...sent,
         ...(requestedFor ? { promisedAt: requestedFor } : {}),
@@ -297,8 +260,6 @@ export function writeEndpoints(ids: Ids) {
       path: "/api/orders",
       kind: 1,
       role: "admin",
-      status: 201,
-      weight: 4,
       fieldValues: {
         ...wishes(ids),
         "items[]": orderedItems(ids),
@@ -319,7 +280,6 @@ export function writeEndpoints(ids: Ids) {
           takenAt: fc.constant(new Date().toISOString()),
         }),
       },
-      readPath: "/api/orders/{id}",
       returned: ({ items, channel, eatsHere, notes, requestedFor, coupon }) => ({
         channel,
         eatsHere: eatsHere ?? false,
@@ -337,8 +297,6 @@ export function writeEndpoints(ids: Ids) {
       path: "/api/orders",
       kind: 1,
       role: "admin",
-      status: 201,
-      weight: 2,
       fieldValues: {
         items: fc.constant([{ product: dishes[0], quantity: 1 }]),
         phone,
@@ -356,7 +314,6 @@ export function writeEndpoints(ids: Ids) {
           }),
         ),
       },
-      readPath: "/api/orders/{id}",
       returned: ({ device }) => ({ total: (device as { total: number }).total }),
     },
     ...(["payments", "refunds"] as const).map(
@@ -364,14 +321,11 @@ export function writeEndpoints(ids: Ids) {
         method: "post",
         path: `/api/orders/${kind === "payments" ? ids.unpaidOrder : ids.paidOrder}/${kind}`,
         role: "admin",
-        status: 201,
-        weight: 2,
         fieldValues: {
           amount: fc.integer({ min: 1, max: 1000 }).map((paise) => paise / 100),
           // Can be used only once; other tests cover it.
           ...(kind === "payments" ? { reference: null } : {}),
         },
-        readPath: "/api/orders/{id}",
         returned: ({ amount, method }) => ({
           payments: expect.arrayContaining([
             expect.objectContaining({
@@ -388,14 +342,7 @@ export function writeEndpoints(ids: Ids) {
       method: "post",
       path: "/api/quote",
       role: "guest",
-      status: 200,
-      weight: 3,
-      fieldValues: {
-        "items[]": orderedItems(ids),
-        "deliveryAddress.phone": phone,
-        "deliveryAddress.zipCode": pincode,
-        ...wishes(ids),
-      },
+      fieldValues: delivered,
       // Nothing is stored.
       readPath: "/api/products",
       returned: () => ({}),
@@ -404,8 +351,6 @@ export function writeEndpoints(ids: Ids) {
       method: "post",
       path: "/api/catering",
       role: "customer",
-      status: 201,
-      weight: 4,
       fieldValues: {
         eventDate: freeDay,
         eventTime: time,
@@ -423,7 +368,6 @@ export function writeEndpoints(ids: Ids) {
           { buyerName: "Office & Sons", buyerGstin: "27AAPFU0939F1ZV" },
         ),
       },
-      readPath: "/api/catering/{id}",
       // The reply leaves the billing details out.
       returned: ({ billing: _, ...booking }) => booking,
     },

@@ -37,8 +37,7 @@ async function keySentTo(email: string): Promise<string> {
 
 async function verifyByLink(key: string) {
   const visitor = shop.visitor();
-  const page = await visitor.get(`${HERE}?key=${key}`);
-  return visitor.postForm(HERE, page.form(`${HERE}?key=${key}`));
+  return visitor.postForm(HERE, await visitor.formOn(`${HERE}?key=${key}`));
 }
 
 /** Resolves when every queued email has been sent or given up. */

@@ -14,12 +14,7 @@ const ADVICE = "Your password is easy to guess";
 
 async function register(person: Registration): Promise<FormVisitor> {
   const visitor = shop.visitor();
-  const page = await visitor.get("/register");
-  const reply = await visitor.postForm("/register", {
-    ...page.form("/register"),
-    ...person,
-    confirmPassword: person.password,
-  });
+  const reply = await visitor.fillIn("/register", { ...person, confirmPassword: person.password });
   expect(reply.location).toBe("/");
   return visitor;
 }

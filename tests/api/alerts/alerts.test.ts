@@ -64,7 +64,7 @@ const history = (table: "order" | "event", id: string) =>
 const newOrder = () => placeOrder(asha.api, [dish]);
 
 async function changeAlerts(fields: Record<string, string>): Promise<void> {
-  await saveSettings(owner, "alerts", { ...(await owner.get(SETTINGS)).form(SETTINGS), ...fields });
+  await saveSettings(owner, "alerts", { ...(await owner.formOn(SETTINGS)), ...fields });
 }
 
 /** As if the order or booking had come in this many minutes earlier. */
@@ -320,8 +320,7 @@ test("orders are accepted at once if the owner wants it, and ring all the same",
     `%${order.orderNumber}%`,
   );
   await changeAlerts({});
-  const page = await owner.get(SETTINGS);
-  await saveSettings(owner, "alerts", { ...page.form(SETTINGS), acceptsAtOnce: [] });
+  await saveSettings(owner, "alerts", { ...(await owner.formOn(SETTINGS)), acceptsAtOnce: [] });
 
   expect(order.status).toBe("confirmed");
   expect(await ringingIds(owner)).toEqual([`order ${asked.id}`, `order ${order.id}`]);

@@ -372,7 +372,7 @@ describe("staff", () => {
     const manager = await newStaff("manager");
     await saveSettings(owner.visitor, "hours", openAllDay);
     const settings = "/admin/settings/alerts";
-    const fields = (await owner.visitor.get(settings)).form(settings);
+    const fields = await owner.visitor.formOn(settings);
     await saveSettings(owner.visitor, "alerts", { ...fields, tellsOwnerBy: "push" });
     const order = await placeOrder((await registerCustomer(shop.api)).api, [dish]);
 
@@ -452,8 +452,7 @@ describe("staff", () => {
 
     await owner.postForm(`/admin/staff/${inactive.user._id}/deactivation`);
     const page = `/admin/staff/${promoted.user._id}`;
-    const form = (await owner.get(page)).form(page);
-    await owner.postForm(page, { ...form, role: "counter" });
+    await owner.fillIn(page, { role: "counter" });
 
     expect(rowsOf(inactive.browser)).toEqual([]);
     expect(rowsOf(promoted.browser)).toEqual([]);

@@ -37,9 +37,8 @@ const buyersIn = (id: string) =>
     id,
   );
 
-async function fill(visitor: FormVisitor, page: string, fields: FormFields = company) {
-  return visitor.fillIn(page, fields);
-}
+const fill = (visitor: FormVisitor, page: string, fields: FormFields = company) =>
+  visitor.fillIn(page, fields);
 
 test("the bill of an order names the company that staff typed, and so does its credit note", async () => {
   const placed = await order();

@@ -245,7 +245,7 @@ describe("without JavaScript", () => {
   });
 
   test("Fill Test Data fills in a valid post", async () => {
-    const page = await admin.postForm(ADD, { ...(await admin.get(ADD)).form(ADD), do: "fill" });
+    const page = await admin.fillIn(ADD, { do: "fill" });
     const form = page.form(ADD);
     expect(form.title).toBe("Two chutneys that every chaat plate needs");
     expect((await admin.postForm(ADD, form)).status).toBe(303);
@@ -312,7 +312,7 @@ describe("the preview", () => {
   test("of an existing post returns to that post's form", async () => {
     const post = addPost(shop.database, { content: textOf(150), status: "published" });
     const path = `/admin/blogs/edit/${post.id}`;
-    const form = (await admin.get(path)).form(path);
+    const form = await admin.formOn(path);
     const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
 
     expect(preview.visibleText).toContain(post.authorName);
@@ -330,7 +330,7 @@ describe("changing a post", () => {
       isFeatured: true,
     });
     const path = `/admin/blogs/edit/${post.id}`;
-    const form = (await admin.get(path)).form(path);
+    const form = await admin.formOn(path);
     expect(form).toMatchObject({
       title: post.title,
       content: post.content,
@@ -357,9 +357,8 @@ describe("changing a post", () => {
   test("reports a concurrent change, keeps the input and lets the admin overwrite", async () => {
     const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
-    const outdatedForm = (await admin.get(path)).form(path);
-    const otherForm = (await admin.get(path)).form(path);
-    await admin.postForm(path, { ...otherForm, title: `Theirs ${word}` });
+    const outdatedForm = await admin.formOn(path);
+    await admin.fillIn(path, { title: `Theirs ${word}` });
 
     const refused = await admin.postForm(path, { ...outdatedForm, title: `Mine ${word}` });
 
@@ -381,7 +380,7 @@ describe("changing a post", () => {
   test("a deleted post redirects to the list when opened and becomes a new post when saved", async () => {
     const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
-    const form = (await admin.get(path)).form(path);
+    const form = await admin.formOn(path);
     shop.database.change("delete from posts where id = ?", post.id);
 
     const saved = await admin.postForm(path, { ...form, title: `A story of ${word}` });
@@ -451,7 +450,7 @@ describe("when the session has expired", () => {
     const saved = await visitor.postForm(ADD, { ...wrong.form(ADD), excerpt: textOf(20) });
     expect(await toastAfter(visitor, saved)).toBe(`Blog created successfully ${fields.title}`);
     expect(stored()).toHaveLength(1);
-    expect((await visitor.get(ADD)).form(ADD).title).toBe("");
+    expect((await visitor.formOn(ADD)).title).toBe("");
   });
 
   test("a customer's post is refused and restored once an admin logs in at the same browser", async () => {
@@ -467,6 +466,6 @@ describe("when the session has expired", () => {
     expect(stored()).toEqual([]);
     await visitor.postForm("/logout");
     await visitor.signInAs(firstAdmin);
-    expect((await visitor.get(ADD)).form(ADD).title).toBe(`A story of ${word}`);
+    expect((await visitor.formOn(ADD)).title).toBe(`A story of ${word}`);
   });
 });

@@ -41,7 +41,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   const dish = addDish(shop.database, { name: `Bhel ${randomUUID().slice(0, 8)}` });
   const local = dish.name.replace("Bhel", "भेळ");
   const texts = `/admin/translations/dish/${dish.id}`;
-  await owner.postForm(texts, { ...(await owner.get(texts)).form(texts), "name.mr": local });
+  await owner.fillIn(texts, { "name.mr": local });
   await visitor.postForm("/cart/lines", { product: dish.id, quantity: "2" });
   const orderNumber = await checkOutByForm(visitor, { email });
   const browser = push.newBrowser();
@@ -76,7 +76,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   expect(trackingLink).toMatch(/^\/track\/[\w-]{43}$/);
 
   const cancellation = `${link}/cancellation`;
-  await friend.postForm(cancellation, (await friend.get(cancellation)).form(cancellation));
+  await friend.fillIn(cancellation);
   await expect
     .poll(() => browser.received.map(({ title, body }) => ({ title, body })))
     .toEqual([
@@ -120,7 +120,7 @@ test("staff cancel in their language, and the customer reads the reason in their
 test("a booking made in Hindi is written about in Hindi", async () => {
   const { visitor, email } = await customerSpeaking("hi");
   const form = "/hi/catering/book";
-  const fields = (await visitor.get(form)).form(form);
+  const fields = await visitor.formOn(form);
   const basic = { "menu.packages[0].name": "Basic" };
   await visitor.postForm(form, { ...fields, ...typedBooking, ...basic });
   await visitor.speak("en");
@@ -143,8 +143,7 @@ test("a booking made in Hindi is written about in Hindi", async () => {
 test("the owner is told of an order in their own language, with the names that the kitchen uses", async () => {
   shop.database.change("update users set is_email_verified = 1 where email = ?", firstAdmin.email);
   const settings = "/admin/settings/alerts";
-  const fields = (await owner.get(settings)).form(settings);
-  await owner.postForm(settings, { ...fields, orders: "on" });
+  await owner.fillIn(settings, { orders: "on" });
   await owner.speak("mr");
   const dish = addDish(shop.database, { name: "Dahi Puri" });
 

@@ -22,6 +22,6 @@ test.each([
     expect(english.visibleText).toContain(notice);
     const cards = list.visibleText.split(inEnglish).length - 1;
     expect(cards).toBe(5);
-    expect((await visitor.get("/blog")).visibleText).not.toContain("In English");
+    expect(await visitor.read("/blog")).not.toContain("In English");
   },
 );

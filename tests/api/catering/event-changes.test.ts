@@ -37,9 +37,7 @@ async function accepted({ event }: Booking, fields: FormFields): Promise<string>
 
 type Booking = Awaited<ReturnType<typeof booking>>;
 
-async function change({ visitor, path }: Booking, fields: FormFields) {
-  return visitor.fillIn(path, fields);
-}
+const change = ({ visitor, path }: Booking, fields: FormFields) => visitor.fillIn(path, fields);
 
 const row = ({ event }: Booking) =>
   shop.database.rows("select * from events where id = ?", event.id)[0];

@@ -255,7 +255,7 @@ describe("a quote cannot be accepted", () => {
   test("after its last day", async () => {
     const id = await enquiry();
     const link = await sendQuote(owner, id);
-    const form = (await shop.visitor().get(link)).form(link);
+    const form = await shop.visitor().formOn(link);
     shop.database.change(
       "update event_quotes set valid_until = ? where event_id = ?",
       dayFromToday(-1),
@@ -272,7 +272,7 @@ describe("a quote cannot be accepted", () => {
   test("once the event is cancelled", async () => {
     const id = await enquiry();
     const link = await sendQuote(owner, id);
-    const form = (await shop.visitor().get(link)).form(link);
+    const form = await shop.visitor().formOn(link);
     shop.database.change("update events set status = 'cancelled' where id = ?", id);
 
     expect((await shop.visitor().postForm(link, form)).status).toBe(409);

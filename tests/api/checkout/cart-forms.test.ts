@@ -290,8 +290,7 @@ describe("customizing a line", () => {
     );
     expect(cart).toContain("Pack the water apart");
     expect(storedLine(lineId)).toMatchObject({ quantity: 2 });
-    const again = await visitor.get(`/cart/lines/${lineId}`);
-    expect(again.form(`/cart/lines/${lineId}`)).toEqual(filled);
+    expect(await visitor.formOn(`/cart/lines/${lineId}`)).toEqual(filled);
   });
 
   test("refuses choices that the dish does not offer, which the form did not show", async () => {

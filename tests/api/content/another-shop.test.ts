@@ -155,7 +155,7 @@ test("pages, browsers' bars and icons have the owner's colours, and then the log
 
   const logo = "/illustrations/logo-mark.svg";
   const path = "/admin/content/shop";
-  await owner.postForm(path, { ...(await owner.get(path)).form(path), logo });
+  await owner.fillIn(path, { logo });
   expect((await visitor.get("/mr/menu")).text).toContain(`<img src="${logo}" alt="कोल्हापुरी कट्टा"`);
   const order = shop.database.value("select id from orders");
   expect((await owner.get(`/admin/orders/${order}/bill`)).text).toContain(`src="${logo}"`);

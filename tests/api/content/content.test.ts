@@ -37,8 +37,7 @@ test("a text has the owner's words on its page at once, in the language that has
   expect(isSample("about")).toBe(false);
 
   const translation = "/admin/translations/content/about";
-  const form = (await owner.get(translation)).form(translation);
-  await owner.postForm(translation, { ...form, "title.hi": "हमारे कट्टे के बारे में" });
+  await owner.fillIn(translation, { "title.hi": "हमारे कट्टे के बारे में" });
   expect(await shop.visitor().read("/hi/about")).toContain("हमारे कट्टे के बारे में");
 });
 
@@ -72,11 +71,7 @@ test.each([
   const rows = () => shop.database.value("select count(*) from content");
   const before = rows();
 
-  const reply = await owner.postForm(`${PATH}/${path}`, {
-    ...(await owner.get(`${PATH}/${path}`)).form(`${PATH}/${path}`),
-    ...typed,
-    preview: "on",
-  });
+  const reply = await owner.fillIn(`${PATH}/${path}`, { ...typed, preview: "on" });
   const shown = await owner.get(reply.location ?? "");
   expect(shown.text).toContain(title);
   expect(shown.text, "the toast").toContain("nothing is saved yet");
@@ -100,8 +95,7 @@ test("a preview of a changed sample shows no translation of the sample, as when 
 });
 
 test("a preview of a text that cannot be saved shows its form with what is wrong", async () => {
-  const form = (await owner.get(`${PATH}/about`)).form(`${PATH}/about`);
-  const reply = await owner.postForm(`${PATH}/about`, { ...form, title: "", preview: "on" });
+  const reply = await owner.fillIn(`${PATH}/about`, { title: "", preview: "on" });
   expect(reply.status).toBe(400);
 });
 
@@ -172,8 +166,7 @@ test("a branch that cooks no online orders does not promise pickup", async () =>
 });
 
 test("a branch takes the website's orders from another, unless it opens later", async () => {
-  const marked = async (id: string) =>
-    (await owner.get(`${PATH}/${id}`)).form(`${PATH}/${id}`).cooksOnlineOrders;
+  const marked = async (id: string) => (await owner.formOn(`${PATH}/${id}`)).cooksOnlineOrders;
   const refused = await save("koregaon-park", { cooksOnlineOrders: "on" });
   expect(refused.status).toBe(400);
   expect(refused.text).toContain("A branch that opens later cannot cook orders yet.");

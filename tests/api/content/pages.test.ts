@@ -118,7 +118,7 @@ test("for a customer, the contact form is filled in, and lists lead on from wher
   const person = await registerCustomer(shop.api, { phone: "+919822011223" });
   const { name, email, phone } = person;
   const visitor = await shop.signedIn(person);
-  const form = (await visitor.get("/contact")).form("/contact");
+  const form = await visitor.formOn("/contact");
   expect(form).toMatchObject({ name, email, phone });
   for (const [path, label, target] of [
     ["/my-orders", "No orders yet", "/menu"],

@@ -5,6 +5,7 @@ import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { addEarlierOrder } from "#tests/support/records/quote-fixtures.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const rupees = (paise: number) => `₹${(paise / 100).toLocaleString("en-IN")}`;
@@ -96,13 +97,14 @@ describe("a shop with orders", () => {
     await advanceOrder(api, cancelled, ["cancelled"]);
     await advanceOrder(api, preparing, ["preparing"]);
     // The shop's clock cannot be set back, so yesterday's delivered order is inserted.
-    shop.database.change(
-      `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
-        street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-        values ('y', 'CP-Y-1', 'delivered', 'pickup', 'cash', 'Yusuf', '', '', '', '', '', '', 70000, 0, 70000, ?, ?)`,
-      yesterday.timestamp,
-      yesterday.timestamp,
-    );
+    addEarlierOrder(shop.database, {
+      id: "y",
+      order_number: "CP-Y-1",
+      customer_name: "Yusuf",
+      subtotal_paise: 70_000,
+      total_paise: 70_000,
+      created_at: yesterday.timestamp,
+    });
     await bookEvent(customer.api, { eventName: "Navratri supper" });
     html = await openDashboard(admin);
   });

@@ -77,7 +77,7 @@ describe("riders", () => {
     const refused = other.visitor.postForm(deliveryOf(given), { duePaise: "0" });
     expect(await toastAfter(other.visitor, refused)).toContain("not out for delivery");
     expect(stored(given)).toEqual(unchanged);
-    const details = (await counter.visitor.get(`/admin/orders/${given.id}`)).visibleText;
+    const details = await counter.visitor.read(`/admin/orders/${given.id}`);
     expect(details).toContain("Rider: Ravi Patil Meera (Counter)");
     expect(await assign(counter.user._id)).toContain("Choose a rider who works here.");
     expect(await assign("")).toBe("Rider: any");
@@ -151,7 +151,7 @@ describe("riders", () => {
     const order = await outgoing();
     const path = `${LIST}/${order.id}/absence`;
     const say = (next: string) => rider.visitor.postForm(path, { next });
-    const details = async () => (await admin.visitor.get(`/admin/orders/${order.id}`)).visibleText;
+    const details = async () => await admin.visitor.read(`/admin/orders/${order.id}`);
     expect((await rider.visitor.get(LIST)).text).toContain("Bring it back to the shop");
 
     await say("returned");
@@ -160,7 +160,7 @@ describe("riders", () => {
 
     expect(stored(order)).toEqual(unchanged);
     const returned = "Nobody was at home. The order comes back to the shop.";
-    expect((await rider.visitor.get(LIST)).visibleText).toContain(returned);
+    expect(await rider.visitor.read(LIST)).toContain(returned);
     const shown = await details();
     expect(shown).toContain(`Please note Not at home ${returned}`);
     expect(shown.match(/shop\. Ravi \(Rider\)/g)).toHaveLength(1);

@@ -116,7 +116,7 @@ describe("emails to customers", () => {
     const { orderNumber } = await placeOrder(api, [dish], { deliveryType: "pickup" });
     const visitor = await shop.signedIn({ email, password });
     const path = `/my-orders/${orderNumber}/changes`;
-    const fields = (await visitor.get(path)).form(path);
+    const fields = await visitor.formOn(path);
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
 
     await visitor.postForm(path, { ...fields, [line]: "3", check: "total" });

@@ -82,7 +82,7 @@ describe("a forged Host header", () => {
       // The proxy has its own Host header, and the browser sends only the public origin.
       headers: { "x-forwarded-host": "evil.example", origin: OWN },
       body: new URLSearchParams({
-        ...(await page.get("/password-reset")).form("/password-reset"),
+        ...(await page.formOn("/password-reset")),
         email: person.email,
       }),
       redirect: "manual",

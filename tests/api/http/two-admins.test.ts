@@ -42,12 +42,9 @@ const forms: [path: (ids: RouteIds) => string, field: string, theirs: string, ow
 describe.each(forms)("%o: two people at once", (pathOf, field, theirs, own) => {
   test("the second is told, and replaces what the first has saved only by saving again", async () => {
     const path = pathOf(ids);
-    const opened = (await admin.get(path)).form(path);
+    const opened = await admin.formOn(path);
     expect(opened).toHaveProperty([field]);
-    const saved = await other.postForm(path, {
-      ...(await other.get(path)).form(path),
-      [field]: theirs,
-    });
+    const saved = await other.fillIn(path, { [field]: theirs });
     expect(saved.location, saved.visibleText).not.toBeNull();
 
     const refused = await admin.postForm(path, { ...opened, [field]: own });
@@ -55,16 +52,16 @@ describe.each(forms)("%o: two people at once", (pathOf, field, theirs, own) => {
     expect(refused.status).toBe(409);
     expect(refused.visibleText).toContain("Somebody else has changed this after you opened it.");
     expect(refused.form(path)[field]).toBe(own);
-    expect((await other.get(path)).form(path)[field]).toBe(theirs);
+    expect((await other.formOn(path))[field]).toBe(theirs);
     const again = await admin.postForm(path, refused.form(path));
     expect(again.location, again.visibleText).not.toBeNull();
-    expect((await other.get(path)).form(path)[field]).toBe(own);
+    expect((await other.formOn(path))[field]).toBe(own);
   });
 });
 
 test("an order in the meantime is nothing that the second must be told", async () => {
   const path = `/admin/products/edit/${ids.productId}`;
-  const opened = (await admin.get(path)).form(path);
+  const opened = await admin.formOn(path);
   shop.database.change("update products set stock = stock - 1 where id = ?", ids.productId ?? "");
 
   const saved = await admin.postForm(path, { ...opened, otherNames: "shev" });

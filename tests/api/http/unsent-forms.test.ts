@@ -50,7 +50,7 @@ describe("a form that was sent after the session had ended", () => {
     visitor,
     path,
   }: Awaited<ReturnType<typeof personWithAddress>>) {
-    const fields = { ...(await visitor.get(path)).form(path), address: "7 New Street" };
+    const fields = { ...(await visitor.formOn(path)), address: "7 New Street" };
     visitor.endSession();
     const sent = await visitor.postForm(path, fields);
     expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
@@ -68,9 +68,9 @@ describe("a form that was sent after the session had ended", () => {
     const form = page.form(path);
     expect(form).toMatchObject({ address: "7 New Street" });
     await visitor.postForm(path, { ...form, address: "" });
-    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "7 New Street" });
+    expect(await visitor.formOn(path)).toMatchObject({ address: "7 New Street" });
     expect((await visitor.postForm(path, form)).location).toBe("/profile");
-    expect((await visitor.get(path)).visibleText).not.toContain(KEPT);
+    expect(await visitor.read(path)).not.toContain(KEPT);
   });
 
   test("can be discarded", async () => {
@@ -79,9 +79,8 @@ describe("a form that was sent after the session had ended", () => {
     await sendWithoutSession(person);
     await visitor.signInAs(person);
 
-    const form = (await visitor.get(path)).form(path);
-    expect((await visitor.postForm(path, { ...form, discard: "1" })).location).toBe(path);
-    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "1 Old Lane" });
+    expect((await visitor.fillIn(path, { discard: "1" })).location).toBe(path);
+    expect(await visitor.formOn(path)).toMatchObject({ address: "1 Old Lane" });
   });
 
   test("waits while its person sends other forms", async () => {
@@ -93,7 +92,7 @@ describe("a form that was sent after the session had ended", () => {
     await visitor.signInAs(person);
 
     expect((await visitor.get("/catering/book")).text).toContain("Mira turns six");
-    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "7 New Street" });
+    expect(await visitor.formOn(path)).toMatchObject({ address: "7 New Street" });
   });
 
   test("contains no password", async () => {
@@ -115,7 +114,7 @@ describe("a form that was sent after the session had ended", () => {
   test("that is too long to be stored is refused, so that its page keeps it", async () => {
     const person = await personWithAddress();
     const { visitor, path } = person;
-    const form = (await visitor.get(path)).form(path);
+    const form = await visitor.formOn(path);
     visitor.endSession();
     const sent = await visitor.postForm(path, { ...form, address: "x".repeat(55_000) });
     expect(sent.status).toBe(413);
@@ -125,7 +124,7 @@ describe("a form that was sent after the session had ended", () => {
 test("a page that was made for one person does nothing for the next person who logs in", async () => {
   const [asha, meera] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
   const browser = await shop.signedIn(asha);
-  const opened = (await browser.get("/profile?edit")).form("/profile?edit");
+  const opened = await browser.formOn("/profile?edit");
   browser.continueSession(meera.token);
 
   const typed = { ...opened, name: "Asha Patil" };
@@ -134,10 +133,10 @@ test("a page that was made for one person does nothing for the next person who l
 
   expect(refused.status).toBe(409);
   expect(refused.visibleText).toContain(`You are logged in as ${meera.user.name} now.`);
-  expect((await browser.get("/profile?edit")).form("/profile?edit").name).toBe(meera.user.name);
+  expect((await browser.formOn("/profile?edit")).name).toBe(meera.user.name);
   const again = await browser.postForm("/profile?edit", refused.form("/profile?edit"));
   expect(again.location, again.visibleText).not.toBeNull();
-  expect((await browser.get("/profile?edit")).form("/profile?edit").name).toBe("Asha Patil");
+  expect((await browser.formOn("/profile?edit")).name).toBe("Asha Patil");
 });
 
 test("a customer who is no longer logged in reads that the tap was not saved", async () => {
@@ -169,7 +168,7 @@ describe("the checkout, after the session has ended", () => {
     expect(sent.location).toBe("/login?returnTo=%2Fcheckout");
     await visitor.signInAs(person);
 
-    const form = (await visitor.get("/checkout")).form("/checkout");
+    const form = await visitor.formOn("/checkout");
     expect(form).toMatchObject(typed);
     expect((await visitor.postForm("/checkout", form)).location).toMatch(/^\/order-confirmation/);
     const sql = "select * from orders where user_id = ?";
@@ -186,7 +185,7 @@ describe("the checkout, after the session has ended", () => {
 
     visitor.endSession();
     await visitor.signInAs(person);
-    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(typed);
+    expect(await visitor.formOn("/checkout")).toMatchObject(typed);
   });
 
   test.each([
@@ -199,6 +198,6 @@ describe("the checkout, after the session has ended", () => {
     expect((await guest.get("/checkout")).text).toContain(`name="leave" value="${leave}"`);
 
     expect((await guest.postForm("/checkout", { ...fields, leave })).location).toBe(page);
-    expect((await guest.get("/checkout")).form("/checkout")).toMatchObject(typed);
+    expect(await guest.formOn("/checkout")).toMatchObject(typed);
   });
 });

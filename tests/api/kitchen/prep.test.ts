@@ -9,6 +9,7 @@ import { bookEvent } from "#tests/support/records/events.ts";
 import { addCombo } from "#tests/support/records/options.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addEarlierOrder, insert } from "#tests/support/records/quote-fixtures.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { serverClock } from "#tests/support/shop/server-clock.ts";
@@ -41,25 +42,14 @@ afterEach(() => shop.database.change("delete from settings"));
 
 /** To a walk-in customer, at six by default. */
 function sell(dish: Dish, day: string, plates: number, hour = 18): void {
-  const [id, at] = [randomUUID(), instantInIndia(day, hour * 60).getTime()];
-  shop.database.change(
-    `insert into orders (id, order_number, status, delivery_type, payment_method, channel, customer_name, email, phone,
-      street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-     values (?, ?, 'delivered', 'pickup', 'cash', 'counter', '', '', '', '', '', '', '', 100, 0, 100, ?, ?)`,
-    id,
-    `CP-${id}`,
-    at,
-    at,
-  );
-  shop.database.change(
-    `insert into order_items (id, order_id, product_id, name, description, image, price_paise, quantity, total_paise)
-     values (?, ?, ?, ?, '', '', 100, ?, 100)`,
-    randomUUID(),
-    id,
-    dish.id,
-    dish.name,
-    plates,
-  );
+  const order_id = addEarlierOrder(shop.database, {
+    channel: "counter",
+    created_at: instantInIndia(day, hour * 60).getTime(),
+  });
+  insert(shop.database, "order_items", {
+    ...{ id: randomUUID(), order_id, product_id: dish.id, name: dish.name, quantity: plates },
+    ...{ description: "", image: "", price_paise: 100, total_paise: 100 },
+  });
 }
 
 /** On the previous Saturdays, latest first. */

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { starterMenu } from "#db/starter/menu.ts";
 import { dishTexts } from "#db/starter/translations/dishes.ts";
-import type { FormFields, FormReply } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { checkOutByForm, customerWith } from "#tests/support/records/checkout.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -22,17 +21,12 @@ const { visitor: admin } = shop.owner;
 
 const pageOf = ({ id }: Pick<Dish, "id">) => `/admin/translations/dish/${id}`;
 
-async function translate(path: string, fields: FormFields): Promise<FormReply> {
-  const page = await admin.get(path);
-  return admin.postForm(path, { ...page.form(path), ...fields });
-}
-
 /** A dish with names in both languages. */
 async function bhel(): Promise<Dish & { hi: string; mr: string }> {
   const name = `Bhel ${randomUUID().slice(0, 8)}`;
   const [hi, mr] = [name.replace("Bhel", "भेल"), name.replace("Bhel", "भेळ")];
   const dish = addDish(shop.database, { name });
-  const saved = await translate(pageOf(dish), { "name.hi": hi, "name.mr": mr });
+  const saved = await admin.fillIn(pageOf(dish), { "name.hi": hi, "name.mr": mr });
   expect(saved.location).toBe(pageOf(dish));
   return { ...dish, hi, mr };
 }
@@ -61,7 +55,7 @@ describe("customers read", () => {
     const page = await shop.visitor().get(`/hi/menu/${dish.slug}`);
     expect(page.text).toContain(`<h1 lang="en">${dish.name}</h1>`);
     expect(page.text).toContain(`<p lang="en">${dish.description}</p>`);
-    await translate(pageOf(dish), { "name.hi": "नई पूरी" });
+    await admin.fillIn(pageOf(dish), { "name.hi": "नई पूरी" });
     const translated = await shop.visitor().get(`/hi/menu/${dish.slug}`);
     expect(translated.text).toContain("<h1>नई पूरी</h1>");
     expect(translated.text).toContain(`<p lang="en">${dish.description}</p>`);
@@ -73,12 +67,12 @@ describe("customers read", () => {
   test("a post in English, and that it is, until its content is translated", async () => {
     const post = addPost(shop.database);
     const path = `/admin/translations/post/${post.id}`;
-    await translate(path, { "title.mr": "तेलातली पुरी" });
+    await admin.fillIn(path, { "title.mr": "तेलातली पुरी" });
     const only = await shop.visitor().get(`/mr/blog/${post.slug}`);
     expect(only.text).toContain("ही पोस्ट सध्या फक्त इंग्रजीत आहे");
     expect(only.visibleText).toContain("तेलातली पुरी");
     expect(only.text).toMatch(/<div class="prose post-content" lang="en">/);
-    await translate(path, { "content.mr": "## तेल\n\nते *गरम* हवं." });
+    await admin.fillIn(path, { "content.mr": "## तेल\n\nते *गरम* हवं." });
     const whole = await shop.visitor().get(`/mr/blog/${post.slug}`);
     expect(whole.text).toContain("<h2>तेल</h2>");
     expect(whole.text).not.toContain("ही पोस्ट सध्या फक्त इंग्रजीत आहे");
@@ -205,12 +199,12 @@ describe("the owner's page of translations", () => {
     expect(listed.visibleText).toContain("हिन्दी: 3, मराठी: 3");
     const page = await admin.get(pageOf(dish));
     expect(page.visibleText).toContain(dish.description);
-    await translate(pageOf(dish), { "name.hi": " पूरी ", "name.mr": "पुरी" });
+    await admin.fillIn(pageOf(dish), { "name.hi": " पूरी ", "name.mr": "पुरी" });
     expect(translationsOf(dish.id)).toEqual([
       { field: "name", language: "hi", text: "पूरी" },
       { field: "name", language: "mr", text: "पुरी" },
     ]);
-    await translate(pageOf(dish), { "name.hi": "" });
+    await admin.fillIn(pageOf(dish), { "name.hi": "" });
     expect(translationsOf(dish.id)).toEqual([{ field: "name", language: "mr", text: "पुरी" }]);
     const entry = shop.database.row(
       "select * from audit_log where action = 'translation.changed' order by id desc limit 1",
@@ -235,14 +229,14 @@ describe("the owner's page of translations", () => {
     const form = (await admin.get(pageOf(other))).form(pageOf(other));
     const names = Object.keys(form).filter((name) => /\.(hi|mr)$/.test(name));
     expect(names.length).toBeGreaterThan(3);
-    await translate(pageOf(other), Object.fromEntries(names.map((name) => [name, "पुरी"])));
+    await admin.fillIn(pageOf(other), Object.fromEntries(names.map((name) => [name, "पुरी"])));
     const before = [...visited][[...visited].indexOf(pageOf(other)) - 1] ?? "";
     expect(await nextOf(before)).not.toBe(pageOf(other));
   });
 
   test("says what is outdated, from a change of the English text until the translation is saved", async () => {
     const dish = await bhel();
-    await translate(pageOf(dish), { "description.hi": "चटपटी भेल" });
+    await admin.fillIn(pageOf(dish), { "description.hi": "चटपटी भेल" });
     const change = (column: "name" | "description", text: string) =>
       shop.database.change(`update products set ${column} = ? where id = ?`, text, dish.id);
     const name = `Dry ${dish.name}`;
@@ -256,14 +250,14 @@ describe("the owner's page of translations", () => {
     const warning = "The English text has changed since this was translated: हिन्दी and मराठी.";
     const page = await admin.read(pageOf(dish));
     expect(page.split(warning)).toHaveLength(2);
-    await translate(pageOf(dish), {});
+    await admin.fillIn(pageOf(dish), {});
     expect(await admin.read(pageOf(dish))).not.toContain(warning);
     expect(await listed()).not.toContain("हिन्दी: 1, मराठी: 1");
   });
 
   test("is pointed to when customers still read the former text in another language", async () => {
     const dish = addDish(shop.database);
-    await translate(pageOf(dish), { "name.mr": "पुरी" });
+    await admin.fillIn(pageOf(dish), { "name.mr": "पुरी" });
     const path = `/admin/products/edit/${dish.id}`;
     const note = "Customers still read the former text in मराठी.";
 
@@ -275,7 +269,7 @@ describe("the owner's page of translations", () => {
 
   test("says which text is too long, and keeps the input", async () => {
     const dish = addDish(shop.database);
-    const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });
+    const refused = await admin.fillIn(pageOf(dish), { "name.mr": "पु".repeat(60) });
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain("at most 100 characters");
     expect(refused.form(pageOf(dish))["name.mr"]).toBe("पु".repeat(60));
@@ -295,7 +289,7 @@ test("a removed zone takes its translations with it", async () => {
     id,
     `Camp ${id}`,
   );
-  await translate(`/admin/translations/zone/${id}`, { "name.mr": "कॅम्प" });
+  await admin.fillIn(`/admin/translations/zone/${id}`, { "name.mr": "कॅम्प" });
   expect(translationsOf(id)).toHaveLength(1);
   await admin.postForm(`/admin/zones/${id}/removal`);
   expect(translationsOf(id)).toEqual([]);

@@ -353,7 +353,7 @@ describe("after an error, the page says what failed without internal details", (
     expect(failed.text).not.toContain("disk I/O");
     expect(logged).toContain("disk I/O");
     if (screen === "/checkout") {
-      const again = (await visitor.get("/checkout")).form("/checkout");
+      const again = await visitor.formOn("/checkout");
       expect(again).toMatchObject(retained(fields));
     }
     expect([302, 303]).toContain((await visitor.postForm(screen, fields)).status);

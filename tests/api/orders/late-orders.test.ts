@@ -64,9 +64,7 @@ async function switchTo({ user }: Person, pin: string): Promise<void> {
 
 /** With the tablet's cookies. */
 function tabletApi(): ApiClient {
-  const cookies = Object.entries(tablet.cookies()).map(([name, value]) => `${name}=${value}`);
-  const { baseUrl } = shop.server;
-  return shop.api.withHeaders({ cookie: cookies.join("; "), origin: baseUrl });
+  return shop.api.withHeaders({ cookie: tablet.cookieHeader(), origin: shop.server.baseUrl });
 }
 
 type Sale = { takenAt: string; takenBy?: string; total?: number };

@@ -4,6 +4,7 @@ import { wrongCounters } from "#tests/support/records/counters.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder, stepsTo } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { addEarlierOrder } from "#tests/support/records/quote-fixtures.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
@@ -33,16 +34,8 @@ function midnightInIndia(daysAgo: number): number {
 
 /** The order costs 100 rupees. */
 function insertDeliveredOrder(createdAt: number): void {
-  const id = crypto.randomUUID();
-  shop.database.change(
-    `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone, street,
-      city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-      values (?, ?, 'delivered', 'pickup', 'cash', '', '', '', '', '', '', '', 10000, 0, 10000, ?, ?)`,
-    id,
-    id,
-    createdAt,
-    createdAt,
-  );
+  const price = { subtotal_paise: 10_000, total_paise: 10_000 };
+  addEarlierOrder(shop.database, { ...price, created_at: createdAt });
 }
 
 test("a shop without orders has thirty days of zeros, ending today", async () => {

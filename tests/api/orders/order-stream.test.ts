@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function listen(visitor: FormVisitor): Promise<EventStream> {
-  const stream = await openEventStream(`${shop.server.baseUrl}${STREAM}`, visitor.cookies());
+  const stream = await openEventStream(`${shop.server.baseUrl}${STREAM}`, visitor.cookieHeader());
   open.push(stream);
   return stream;
 }

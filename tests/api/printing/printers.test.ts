@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { FormFields } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -26,10 +27,7 @@ afterAll(() => paper.turnOff());
 const stored = () =>
   shop.database.rows("select name, host, port, kinds from printers where removed_at is null");
 
-async function save(fields: Record<string, string | string[]>) {
-  const path = `${PRINTERS}/add`;
-  return owner.postForm(path, { ...(await owner.get(path)).form(path), ...fields });
-}
+const save = (fields: FormFields) => owner.fillIn(`${PRINTERS}/add`, fields);
 
 describe("the settings of printers", () => {
   test("add, change and remove a printer", async () => {

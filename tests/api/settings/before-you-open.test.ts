@@ -21,8 +21,7 @@ async function open(): Promise<string[]> {
 }
 
 async function save(path: string, fields: FormFields): Promise<void> {
-  const form = (await owner.get(path)).form(path);
-  const saved = await owner.postForm(path, { ...form, ...fields });
+  const saved = await owner.fillIn(path, fields);
   expect(saved.status, `${path}: ${saved.visibleText}`).toBe(303);
 }
 

@@ -14,8 +14,7 @@ test("the poster has the shop's name, and codes for the menu and for a payment o
   expect(before.visibleText).not.toContain("Scan to pay");
 
   const payment = "/admin/settings/payment";
-  const form = (await owner.get(payment)).form(payment);
-  await owner.postForm(payment, { ...form, id: "katta@upi", name: "Kolhapuri Katta" });
+  await owner.fillIn(payment, { id: "katta@upi", name: "Kolhapuri Katta" });
 
   const poster = await owner.get(`${PATH}?size=a5`);
   expect(poster.text).toContain(menuCode);

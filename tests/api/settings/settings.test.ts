@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { dayInIndia, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
-import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
+import type { FormFields } from "#tests/support/http/form.ts";
+import { rowOf } from "#tests/support/http/page-text.ts";
 import {
   checkOutByForm,
   customerWith,
@@ -30,9 +30,6 @@ const { visitor: admin } = shop.owner;
 afterEach(() => shop.database.change("delete from settings"));
 
 const save = (section: string, fields: FormFields) => saveSettings(admin, section, fields);
-const pageOf = async (visitor: FormVisitor, path: string) => (await visitor.get(path)).text;
-const textOf = async (visitor: FormVisitor, path: string) =>
-  visibleText(await pageOf(visitor, path));
 
 function storedOrder(orderNumber: string) {
   return shop.database.row("select * from orders where order_number = ?", orderNumber);
@@ -48,16 +45,12 @@ describe("the delivery fee", () => {
   test("is shown on every page that mentions it", async () => {
     await save("delivery", { feeRupees: "45", freeAboveRupees: "300" });
     const guest = shop.visitor();
-    expect(await textOf(guest, "/delivery")).toContain(
-      "₹45 to your door, free for orders above ₹300",
-    );
-    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 per order");
-    expect(await textOf(guest, "/faqs")).toContain(
-      "₹45 per order, and nothing for orders above ₹300",
-    );
-    expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
+    expect(await guest.read("/delivery")).toContain("₹45 to your door, free for orders above ₹300");
+    expect(await guest.read("/terms")).toContain("Delivery costs ₹45 per order");
+    expect(await guest.read("/faqs")).toContain("₹45 per order, and nothing for orders above ₹300");
+    expect(await guest.read("/order")).toContain("₹45, free above ₹300");
     await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
-    expect(await textOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
+    expect(await guest.read("/cart")).toContain("Free delivery on orders above ₹300");
   });
 
   test("is shown again before ordering when it changed during checkout", async () => {
@@ -96,7 +89,7 @@ describe("a paused shop", () => {
     expect(reply.location).toBe("/admin/settings");
     const end = new Date(until());
     expect(Math.abs(end.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
-    expect(await textOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
+    expect(await admin.read("/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
     expect(refused.visibleText).toMatch(
@@ -115,13 +108,13 @@ describe("a paused shop", () => {
     const secondDish = addDish(shop.database);
     await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
-      expect(await textOf(visitor, path), path).toContain("We are not taking orders until");
+      expect(await visitor.read(path), path).toContain("We are not taking orders until");
     }
-    expect(await textOf(visitor, "/cart")).toContain(secondDish.name);
-    expect(await textOf(visitor, "/cart")).toContain(dish.name);
+    expect(await visitor.read("/cart")).toContain(secondDish.name);
+    expect(await visitor.read("/cart")).toContain(dish.name);
 
     await save("opening", { mode: "open" });
-    expect(await textOf(visitor, "/cart")).not.toContain("We are not taking orders");
+    expect(await visitor.read("/cart")).not.toContain("We are not taking orders");
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
@@ -138,7 +131,7 @@ describe("a paused shop", () => {
     );
 
     expect((await api.post("/api/orders", order)).status).toBe(201);
-    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
+    expect(await shop.visitor().read("/order")).toContain("Open now");
   });
 
   test("can be paused until tomorrow's opening", async () => {
@@ -178,9 +171,9 @@ describe("outside opening hours", () => {
     const { visitor, api } = await customerWith(shop, [dish]);
     const orderedFor = `For ${formatShortDateTime(opensAt)}`;
     for (const path of ["/cart", "/checkout"]) {
-      expect(await textOf(visitor, path), path).toMatch(/Closed now\. We open (today|tomorrow) at/);
+      expect(await visitor.read(path), path).toMatch(/Closed now\. We open (today|tomorrow) at/);
     }
-    expect(await textOf(visitor, "/checkout")).toContain(
+    expect(await visitor.read("/checkout")).toContain(
       `Estimated time: 30-45 minutes from ${formatShortDateTime(opensAt)}, when we open`,
     );
 
@@ -189,10 +182,10 @@ describe("outside opening hours", () => {
     expect(storedOrder(number).due_at).toBe(opensAt.getTime());
     const own = shop.database.value("select id from orders where order_number = ?", number);
     for (const path of [`/order-confirmation?order=${number}`, "/my-orders"]) {
-      expect(await textOf(visitor, path), path).toContain(orderedFor);
+      expect(await visitor.read(path), path).toContain(orderedFor);
     }
     for (const path of ["/admin/orders", `/admin/orders/${own}`]) {
-      expect(await textOf(admin, path), path).toContain(orderedFor);
+      expect(await admin.read(path), path).toContain(orderedFor);
     }
     const apiOrder = await placeOrder(api, [dish]);
     expect(apiOrder.dueAt).toBe(opensAt.toISOString());
@@ -229,12 +222,12 @@ describe("opening hours and holidays", () => {
     await save("hours", week);
     const guest = shop.visitor();
     for (const path of ["/", "/contact", "/faqs", "/takeaway", "/delivery"]) {
-      const text = await textOf(guest, path);
+      const text = await guest.read(path);
       expect(text, path).toContain("Tuesday to Sunday, 12:00 PM to 9:30 PM");
       expect(text, path).toContain("Monday, closed");
       expect(text, path).toContain("Open 6 days a week");
     }
-    const page = await pageOf(guest, "/");
+    const page = (await guest.get("/")).text;
     expect(page).toContain('"opens":"12:00","closes":"21:30"');
     expect(page).not.toContain('"dayOfWeek":["Monday"');
   });
@@ -248,10 +241,8 @@ describe("opening hours and holidays", () => {
       sameAsMonday: "on",
     });
     expect(saved.status).toBe(303);
-    expect(await textOf(shop.visitor(), "/contact")).toContain(
-      "Monday to Sunday, 9:15 AM to 8:45 PM",
-    );
-    const form = (await admin.get("/admin/settings/hours")).form("/admin/settings/hours");
+    expect(await shop.visitor().read("/contact")).toContain("Monday to Sunday, 9:15 AM to 8:45 PM");
+    const form = await admin.formOn("/admin/settings/hours");
     expect(form).not.toHaveProperty("sameAsMonday");
   });
 
@@ -262,7 +253,7 @@ describe("opening hours and holidays", () => {
     expect(latestAudit()).toMatchObject({
       after: { holidays: [`${diwali.day} to ${diwali.until} Diwali`] },
     });
-    expect(await textOf(shop.visitor(), "/order")).toContain("Closed today for Diwali.");
+    expect(await shop.visitor().read("/order")).toContain("Closed today for Diwali.");
     for (const day of [diwali.until, dayFromToday(2)]) {
       const overlapping = { day, until: dayFromToday(9), name: "Bhau Beej" };
       const second = await admin.postForm("/admin/settings/holidays", overlapping);
@@ -273,7 +264,7 @@ describe("opening hours and holidays", () => {
     expect(refused.visibleText).toContain("The last day is before the first");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: diwali.day });
-    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
+    expect(await shop.visitor().read("/order")).toContain("Open now");
   });
 
   test("a holiday closes its day until it is removed", async () => {
@@ -289,16 +280,16 @@ describe("opening hours and holidays", () => {
       before: { holidays: [] },
       after: { holidays: [`${today} Laxmi <Pujan>`] },
     });
-    expect(await textOf(shop.visitor(), "/order")).toContain(
+    expect(await shop.visitor().read("/order")).toContain(
       "Closed today for Laxmi <Pujan>. We open tomorrow at 12:00 AM.",
     );
-    expect(await textOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
+    expect(await admin.read("/admin/settings/holidays")).toContain("Laxmi <Pujan>");
     const second = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
     expect(second.status).toBe(409);
     expect(second.visibleText).toContain("That day is already a holiday: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
-    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
+    expect(await shop.visitor().read("/order")).toContain("Open now");
     const removedAgain = await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect((await admin.follow(removedAgain)).visibleText).toContain(
       "That holiday was already removed",
@@ -320,22 +311,21 @@ describe("the other sections", () => {
     expect((await event(dayFromToday(4), 39)).status).toBe(201);
     expect((await event(dayFromToday(5), 60)).status).toBe(201);
     expect((await event(dayFromToday(6), 61)).status).not.toBe(201);
-    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests: 5 days ahead");
+    expect(await admin.read("/admin/settings")).toContain("From 40 guests: 5 days ahead");
   });
 
   test("the UPI payee is used for the next order", async () => {
     await save("payment", { id: "stall.pune@okbank", name: "Chatpata Stall" });
     const { visitor } = await customerWith(shop, [addDish(shop.database)]);
     const number = await checkOutByForm(visitor, { paymentMethod: "upi" });
-    const page = await pageOf(visitor, `/order-confirmation?order=${number}`);
+    const page = (await visitor.get(`/order-confirmation?order=${number}`)).text;
     expect(page).toContain("pa=stall.pune%40okbank");
     expect(page).toContain("pn=Chatpata%20Stall");
   });
 
   test("the number of the food licence is stored without spaces", async () => {
     await save("bill", { fssai: "1152 4036 000123" });
-    const page = await admin.get("/admin/settings/bill");
-    expect(page.form("/admin/settings/bill")).toMatchObject({ fssai: "11524036000123" });
+    expect(await admin.formOn("/admin/settings/bill")).toMatchObject({ fssai: "11524036000123" });
     expect(latestAudit()).toMatchObject({
       subject_id: "bill",
       before: { fssai: "" },
@@ -373,7 +363,7 @@ describe("audit log and permissions", () => {
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
-    expect(await textOf(shop.visitor(), "/contact")).toContain("10:15 AM to 10:45 PM");
+    expect(await shop.visitor().read("/contact")).toContain("10:15 AM to 10:45 PM");
   });
 });
 
@@ -465,10 +455,8 @@ describe("invalid settings", () => {
       shop.database.change("insert into settings (key, value) values (?, ?)", key, value);
     }
     const guest = shop.visitor();
-    expect(await textOf(guest, "/delivery")).toContain(
-      "₹30 to your door, free for orders above ₹200",
-    );
-    expect(await textOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
-    expect(await textOf(guest, "/menu")).not.toContain("We are not taking orders");
+    expect(await guest.read("/delivery")).toContain("₹30 to your door, free for orders above ₹200");
+    expect(await guest.read("/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
+    expect(await guest.read("/menu")).not.toContain("We are not taking orders");
   });
 });

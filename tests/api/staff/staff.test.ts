@@ -53,11 +53,6 @@ const lastAudit = () =>
 const linkIn = (page: FormReply) =>
   /value="(http[^"]*\/password-reset\/new\?key=[^"]+)"/.exec(page.text)?.[1] ?? "";
 
-async function change(by: FormVisitor, page: string, fields: Record<string, string>) {
-  const form = (await by.get(page)).form(page);
-  return by.postForm(page, { ...form, ...fields });
-}
-
 describe("an invitation", () => {
   test("makes an account whose password only the link sets, shown once and sent by email", async () => {
     const fields = invitation({ pin: "4821" });
@@ -138,7 +133,7 @@ describe("managing staff", () => {
     expect((await manager.visitor.postForm(ADD, invitation({ role: "manager" }))).status).toBe(403);
     expect((await manager.visitor.postForm(ADD, invitation({ role: "rider" }))).status).toBe(200);
     const fields = { name: "Ravi Patil", role: "rider", pin: "" };
-    expect((await change(manager.visitor, pageOf(cook), fields)).status).toBe(303);
+    expect((await manager.visitor.fillIn(pageOf(cook), fields)).status).toBe(303);
     expect(roleOf(cook)).toBe("rider");
     const promoted = await manager.visitor.postForm(pageOf(cook), { ...fields, role: "owner" });
     expect(promoted.status).toBe(403);
@@ -162,14 +157,14 @@ describe("managing staff", () => {
   test("nobody changes their own role, deactivates or deletes themselves", async () => {
     const second = await addStaff(shop, "owner");
     const own = pageOf(second);
-    const demoted = await change(second.visitor, own, { role: "manager" });
+    const demoted = await second.visitor.fillIn(own, { role: "manager" });
 
     expect(demoted.status).toBe(400);
     expect(demoted.visibleText).toContain("You cannot change your own role");
     await second.visitor.postForm(`${own}/deactivation`);
     await second.visitor.postForm(`${own}/removal`);
     expect([roleOf(second), isActive(second)]).toEqual(["owner", true]);
-    expect((await change(second.visitor, own, { name: "Sunita Rao" })).status).toBe(303);
+    expect((await second.visitor.fillIn(own, { name: "Sunita Rao" })).status).toBe(303);
     await owner.postForm(`${own}/removal`);
     expect(shop.database.rows("select id from users where id = ?", second.user._id)).toEqual([]);
   });
@@ -180,7 +175,7 @@ describe("managing staff", () => {
     const before = stored();
     const { body } = await shop.api.post("/api/auth/login", firstAdmin);
 
-    await change(owner, `/admin/staff/${id}`, { role: "manager" });
+    await owner.fillIn(`/admin/staff/${id}`, { role: "manager" });
     await owner.postForm(`/admin/staff/${id}/deactivation`);
     await owner.postForm(`/admin/staff/${id}/removal`);
     await owner.postForm(`/admin/customers/${id}/removal`);
@@ -201,7 +196,7 @@ describe("managing staff", () => {
     expect([await isIn(tablet), await isIn(cook.visitor)]).toEqual([false, true]);
     expect(JSON.stringify(lastAudit())).not.toContain("2468");
     await switchTo(tablet, cook, "2468");
-    await change(owner, pageOf(cook), { role: "counter" });
+    await owner.fillIn(pageOf(cook), { role: "counter" });
     expect([await isIn(tablet), await isIn(cook.visitor)]).toEqual([false, false]);
 
     await cook.visitor.signInAs(cook);
@@ -215,7 +210,7 @@ describe("managing staff", () => {
 
   test("a person who becomes a manager loses the PIN", async () => {
     const member = await withPin("counter", "1357");
-    expect((await change(owner, pageOf(member), { role: "manager" })).status).toBe(303);
+    expect((await owner.fillIn(pageOf(member), { role: "manager" })).status).toBe(303);
     expect(accountOf(member.email)).toMatchObject({ role: "manager", has_pin: 0 });
   });
 });
@@ -249,7 +244,7 @@ describe("switching by PIN", () => {
     const tablet = await newDevice("Kitchen tablet");
     const cashier = await withPin("counter", "2468");
     await switchTo(tablet, cashier, "2468");
-    const form = (await tablet.get("/admin/settings/opening")).form("/admin/settings/opening");
+    const form = await tablet.formOn("/admin/settings/opening");
     await tablet.postForm("/logout");
 
     expect((await tablet.get("/admin/orders")).location).toBe(SWITCH);
@@ -413,12 +408,12 @@ describe("without an email address", () => {
     const page = `/admin/staff/${idNamed("Om Kale")}`;
     const why = "so the PIN is the only way in";
 
-    expect((await change(owner, page, { removePin: "on" })).visibleText).toContain(why);
-    expect((await change(owner, page, { role: "manager" })).visibleText).toContain(why);
+    expect((await owner.fillIn(page, { removePin: "on" })).visibleText).toContain(why);
+    expect((await owner.fillIn(page, { role: "manager" })).visibleText).toContain(why);
     expect((await owner.follow(await owner.postForm(`${page}/invitation`))).visibleText).toContain(
       why,
     );
-    expect((await change(owner, page, { role: "rider" })).status).toBe(303);
+    expect((await owner.fillIn(page, { role: "rider" })).status).toBe(303);
   });
 
   test("is invited as soon as there is one, which nobody else may have", async () => {
@@ -427,10 +422,10 @@ describe("without an email address", () => {
     const page = `/admin/staff/${idNamed("Isha Bhat")}`;
     const { email } = invitation();
 
-    const taken = await change(owner, page, { email: other.email });
+    const taken = await owner.fillIn(page, { email: other.email });
     expect(taken.status).toBe(409);
     expect(taken.visibleText).toContain("An account with this email exists already. Enter another");
-    expect((await change(owner, page, { email, role: "manager" })).status).toBe(303);
+    expect((await owner.fillIn(page, { email, role: "manager" })).status).toBe(303);
 
     expect(accountOf(email)).toMatchObject({ name: "Isha Bhat", role: "manager" });
     const sent = await mail.email({ to: email, subject: "Your account at Chatpata" });
@@ -447,7 +442,7 @@ describe("a PIN that is easy to guess", () => {
   test("is refused", async () => {
     const pin = "२५५२";
     const cook = await addStaff(shop, "kitchen");
-    const changed = await change(owner, pageOf(cook), { pin });
+    const changed = await owner.fillIn(pageOf(cook), { pin });
     const invited = await owner.postForm(ADD, invitation({ pin }));
 
     for (const reply of [changed, invited]) {
@@ -459,11 +454,11 @@ describe("a PIN that is easy to guess", () => {
 
   test("may not be the end of the person's own phone number", async () => {
     const cook = await addStaff(shop, "kitchen", { phone: "+91 98220 15073" });
-    const refused = await change(owner, pageOf(cook), { pin: "5073" });
+    const refused = await owner.fillIn(pageOf(cook), { pin: "5073" });
 
     expect(refused.status).toBe(400);
     expect(refused.visibleText).toContain("not the end of the phone number");
-    expect((await change(owner, pageOf(cook), { pin: "5074" })).status).toBe(303);
+    expect((await owner.fillIn(pageOf(cook), { pin: "5074" })).status).toBe(303);
   });
 
   test("and was chosen before it was refused works once more, and its person is told", async () => {

@@ -275,9 +275,9 @@ describe("cancelling by a tracking link", () => {
       origin: "127.0.0.1",
       after: JSON.stringify({ status: "cancelled" }),
     });
-    const log = (await staff.get("/admin/log?kind=order")).visibleText;
+    const log = await staff.read("/admin/log?kind=order");
     expect(log).toContain("the customer's link");
-    const details = (await staff.get(`/admin/orders/${order.id}`)).visibleText;
+    const details = await staff.read(`/admin/orders/${order.id}`);
     expect(details).toContain("Cancelled by the customer's link");
   });
 

@@ -24,13 +24,14 @@ export type ApiRequest = {
   body?: unknown;
   headers?: Record<string, string>;
 };
+type MakeRequest = (target: RunningShop) => Promise<ApiRequest>;
 export type EndpointCases = {
-  succeeds: (target: RunningShop) => Promise<ApiRequest>;
-  conflicts?: (target: RunningShop) => Promise<ApiRequest>;
+  succeeds: MakeRequest;
+  conflicts?: MakeRequest;
   /** For endpoints without a body, a request with an invalid parameter. */
-  invalid?: (target: RunningShop) => Promise<ApiRequest>;
+  invalid?: MakeRequest;
   /** For endpoints that accept guests, a request that still answers 401. */
-  refused?: (target: RunningShop) => Promise<ApiRequest>;
+  refused?: MakeRequest;
 };
 
 export const customer = (target: RunningShop) => registerCustomer(target.api);
@@ -41,261 +42,201 @@ async function admin(target: RunningShop): Promise<Person> {
   admins.set(target, person);
   return person;
 }
-const byGuest = async () => ({ person: null });
-const byCustomer = async (target: RunningShop) => ({ person: await customer(target) });
-const byAdmin = async (target: RunningShop) => ({ person: await admin(target) });
+
+type Parts = Omit<ApiRequest, "person">;
+type MakeParts<Who> = (target: RunningShop, person: Who) => Parts | Promise<Parts>;
+
+/** A request of this person; `make` adds the records that it needs. */
+function requestBy<Who extends Person | null>(find: (target: RunningShop) => Promise<Who>) {
+  return (make: MakeParts<Who> = () => ({})): MakeRequest =>
+    async (target) => {
+      const person = await find(target);
+      return { person, ...(await make(target, person)) };
+    };
+}
+const byGuest = requestBy(async () => null);
+const byCustomer = requestBy(customer);
+const byAdmin = requestBy(admin);
+
 const dishOf = (target: RunningShop, overrides = {}) => addDish(target.database, overrides);
+const postOf = ({ database }: RunningShop) => ({ id: addPost(database).id });
 const placeOrderBy = (target: RunningShop, person: Person) =>
   placeOrder(person.api, [dishOf(target)]);
 
-async function orderForAdmin(target: RunningShop) {
-  const { id } = await placeOrderBy(target, await customer(target));
-  return { person: await admin(target), id };
-}
+/** To the admin, about a customer's new order. */
+const aboutOrder = (body?: unknown) =>
+  byAdmin(async (target) => {
+    const { id } = await placeOrderBy(target, await customer(target));
+    return { id, body };
+  });
+const aboutCancelledOrder = (body: unknown) =>
+  byAdmin(async (target, { api }) => {
+    const { id } = await placeOrderBy(target, await customer(target));
+    await advanceOrder(api, { id }, ["cancelled"]);
+    return { id, body };
+  });
 
-async function eventForAdmin(target: RunningShop) {
-  return { person: await admin(target), id: (await bookEvent((await customer(target)).api)).id };
-}
+const bookingOf = async (target: RunningShop) => bookEvent((await customer(target)).api);
+const aboutEvent = (body?: unknown) =>
+  byAdmin(async (target) => ({ id: (await bookingOf(target)).id, body }));
+const aboutCancelledEvent = (body: unknown) =>
+  byAdmin(async (target, { api }) => {
+    const { id } = await setEventStatus(api, await bookingOf(target), "cancelled");
+    return { id, body };
+  });
 
-async function cancelledEvent(target: RunningShop) {
-  const { person, id } = await eventForAdmin(target);
-  await setEventStatus(person.api, { id }, "cancelled");
-  return { person, id };
-}
-
-async function likedPost(target: RunningShop) {
-  const person = await customer(target);
-  const { id } = addPost(target.database);
-  expect((await person.api.post(`/api/blogs/${id}/like`)).status).toBe(200);
-  return { person, id };
-}
+const aboutLikedPost = byCustomer(async (target, { api }) => {
+  const { id } = postOf(target);
+  expect((await api.post(`/api/blogs/${id}/like`)).status).toBe(200);
+  return { id };
+});
 
 /** A request that succeeds for each endpoint of the API, by its operation id. */
 export const endpointCases: Record<string, EndpointCases> = {
   postAuthRegister: {
-    succeeds: async () => ({ person: null, body: anyPerson() }),
-    conflicts: async (target) => ({
-      person: null,
+    succeeds: byGuest(() => ({ body: anyPerson() })),
+    conflicts: byGuest(async (target) => ({
       body: anyPerson({ email: (await customer(target)).email }),
-    }),
+    })),
   },
   postAuthLogin: {
-    succeeds: async (target) => {
+    succeeds: byGuest(async (target) => {
       const { email, password } = await customer(target);
-      return { person: null, body: { email, password } };
-    },
-    refused: async () => ({ person: null, body: { ...firstAdmin, password: "not-mirchi" } }),
-  },
-  postAuthLogout: { succeeds: byCustomer },
-  getAuthVerify: { succeeds: byCustomer },
-  putAuthProfile: {
-    succeeds: async (target) => ({
-      person: await customer(target),
-      body: { name: "Asha Deshpande" },
+      return { body: { email, password } };
     }),
+    refused: byGuest(() => ({ body: { ...firstAdmin, password: "not-mirchi" } })),
   },
-  getAuthUsers: { succeeds: byAdmin },
+  postAuthLogout: { succeeds: byCustomer() },
+  getAuthVerify: { succeeds: byCustomer() },
+  putAuthProfile: { succeeds: byCustomer(() => ({ body: { name: "Asha Deshpande" } })) },
+  getAuthUsers: { succeeds: byAdmin() },
   deleteAuthUsersById: {
-    succeeds: async (target) => ({
-      person: await admin(target),
-      id: (await customer(target)).user.id,
-    }),
+    succeeds: byAdmin(async (target) => ({ id: (await customer(target)).user.id })),
     // An admin cannot delete their own account.
-    conflicts: async (target) => {
-      const person = await admin(target);
-      return { person, id: person.user.id };
-    },
+    conflicts: byAdmin((_, { user }) => ({ id: user.id })),
   },
-  getProducts: { succeeds: byGuest },
-  getProductsAdmin: { succeeds: byAdmin },
-  getProductsById: { succeeds: async (target) => ({ person: null, id: dishOf(target).id }) },
-  postProducts: {
-    succeeds: async (target) => ({ person: await admin(target), body: validProduct }),
-  },
+  getProducts: { succeeds: byGuest() },
+  getProductsAdmin: { succeeds: byAdmin() },
+  getProductsById: { succeeds: byGuest((target) => ({ id: dishOf(target).id })) },
+  postProducts: { succeeds: byAdmin(() => ({ body: validProduct })) },
   putProductsById: {
-    succeeds: async (target) => {
-      const person = await admin(target);
+    succeeds: byAdmin(async (_, { api }) => {
       const body = { ...validProduct, price: 80 };
-      return { person, id: (await addProduct(person.api)).id, body };
-    },
+      return { id: (await addProduct(api)).id, body };
+    }),
   },
   deleteProductsById: {
-    succeeds: async (target) => {
-      const person = await admin(target);
-      return { person, id: (await addProduct(person.api)).id };
-    },
+    succeeds: byAdmin(async (_, { api }) => ({ id: (await addProduct(api)).id })),
   },
-  getBlogs: { succeeds: byGuest },
-  getBlogsPublished: { succeeds: byGuest },
-  getBlogsCategories: { succeeds: byGuest },
-  getBlogsSlugBySlug: {
-    succeeds: async (target) => ({ person: null, id: addPost(target.database).slug }),
-  },
-  getBlogsById: {
-    succeeds: async (target) => ({ person: await admin(target), id: addPost(target.database).id }),
-  },
-  postBlogs: { succeeds: async (target) => ({ person: await admin(target), body: postPayload() }) },
+  getBlogs: { succeeds: byGuest() },
+  getBlogsPublished: { succeeds: byGuest() },
+  getBlogsCategories: { succeeds: byGuest() },
+  getBlogsSlugBySlug: { succeeds: byGuest(({ database }) => ({ id: addPost(database).slug })) },
+  getBlogsById: { succeeds: byAdmin(postOf) },
+  postBlogs: { succeeds: byAdmin(() => ({ body: postPayload() })) },
   putBlogsById: {
-    succeeds: async (target) => ({
-      person: await admin(target),
-      id: addPost(target.database).id,
-      body: postPayload(),
-    }),
-    conflicts: async (target) => ({
-      person: await admin(target),
-      id: addPost(target.database).id,
+    succeeds: byAdmin((target) => ({ ...postOf(target), body: postPayload() })),
+    conflicts: byAdmin((target) => ({
+      ...postOf(target),
       body: { ...postPayload(), updatedAt: "2020-01-01T00:00:00.000Z" },
-    }),
+    })),
   },
-  deleteBlogsById: {
-    succeeds: async (target) => ({ person: await admin(target), id: addPost(target.database).id }),
-  },
-  getBlogsByIdLikeStatus: {
-    succeeds: async (target) => ({ person: null, id: addPost(target.database).id }),
-  },
-  postBlogsByIdLike: {
-    succeeds: async (target) => ({
-      person: await customer(target),
-      id: addPost(target.database).id,
-    }),
-    conflicts: likedPost,
-  },
-  deleteBlogsByIdLike: { succeeds: likedPost },
-  getBlogsStatsOverview: { succeeds: byAdmin },
+  deleteBlogsById: { succeeds: byAdmin(postOf) },
+  getBlogsByIdLikeStatus: { succeeds: byGuest(postOf) },
+  postBlogsByIdLike: { succeeds: byCustomer(postOf), conflicts: aboutLikedPost },
+  deleteBlogsByIdLike: { succeeds: aboutLikedPost },
+  getBlogsStatsOverview: { succeeds: byAdmin() },
   getReviews: {
-    succeeds: byGuest,
+    succeeds: byGuest(),
     // Helpful votes belong to a customer.
-    refused: async () => ({ person: null, search: "?liked=true" }),
+    refused: byGuest(() => ({ search: "?liked=true" })),
   },
-  getReviewsStats: { succeeds: byGuest },
+  getReviewsStats: { succeeds: byGuest() },
   postReviews: {
-    succeeds: async (target) => ({ person: await customer(target), body: shopReview }),
+    succeeds: byCustomer(() => ({ body: shopReview })),
     // The order is not delivered yet.
-    conflicts: async (target) => {
-      const person = await customer(target);
+    conflicts: byCustomer(async (target, person) => {
       const { orderNumber } = await placeOrderBy(target, person);
-      return { person, body: { ...shopReview, order: orderNumber } };
-    },
+      return { body: { ...shopReview, order: orderNumber } };
+    }),
   },
   postReviewsByIdHelpful: {
-    succeeds: async (target) => ({
-      person: await customer(target),
+    succeeds: byCustomer(async (target) => ({
       id: (await writeReview((await customer(target)).api)).id,
-    }),
+    })),
   },
   postOrders: {
-    succeeds: async (target) => ({
-      person: await customer(target),
-      body: orderOf([dishOf(target)]),
-    }),
-    conflicts: async (target) => ({
-      person: await customer(target),
+    succeeds: byCustomer((target) => ({ body: orderOf([dishOf(target)]) })),
+    conflicts: byCustomer((target) => ({
       body: orderOf([{ ...dishOf(target, { stock: 1 }), quantity: 2 }]),
-    }),
+    })),
   },
   postQuote: {
-    succeeds: async (target) => ({
-      person: null,
+    succeeds: byGuest((target) => ({
       body: { items: [{ product: dishOf(target).id, quantity: 1 }] },
-    }),
+    })),
   },
   getSlots: {
-    succeeds: async () => ({ person: null, search: "?type=pickup&date=2026-12-02" }),
-    invalid: async () => ({ person: null, search: "?type=pickup" }),
+    succeeds: byGuest(() => ({ search: "?type=pickup&date=2026-12-02" })),
+    invalid: byGuest(() => ({ search: "?type=pickup" })),
   },
   getReportsDay: {
-    succeeds: async (target) => ({ ...(await byAdmin(target)), search: "?date=2026-11-22" }),
-    invalid: async (target) => ({ ...(await byAdmin(target)), search: "?date=2026-02-30" }),
+    succeeds: byAdmin(() => ({ search: "?date=2026-11-22" })),
+    invalid: byAdmin(() => ({ search: "?date=2026-02-30" })),
   },
-  getOrders: { succeeds: byAdmin },
-  getOrdersUser: { succeeds: byCustomer },
-  getOrdersById: { succeeds: orderForAdmin },
+  getOrders: { succeeds: byAdmin() },
+  getOrdersUser: { succeeds: byCustomer() },
+  getOrdersById: { succeeds: aboutOrder() },
   getTrackByToken: {
-    succeeds: async (target) => {
+    succeeds: byGuest(async (target) => {
       const { trackingUrl } = await placeOrderBy(target, await customer(target));
-      return { person: null, id: trackingUrl?.split("/").at(-1) };
-    },
-    refused: async () => ({ person: null, id: "guess" }),
+      return { id: trackingUrl?.split("/").at(-1) };
+    }),
+    refused: byGuest(() => ({ id: "guess" })),
   },
-  getOrdersStatsOverview: { succeeds: byAdmin },
+  getOrdersStatsOverview: { succeeds: byAdmin() },
   patchOrdersByIdStatus: {
-    succeeds: async (target) => ({
-      ...(await orderForAdmin(target)),
-      body: { status: "preparing" },
-    }),
-    conflicts: async (target) => ({
-      ...(await orderForAdmin(target)),
-      body: { status: "pending" },
-    }),
+    succeeds: aboutOrder({ status: "preparing" }),
+    conflicts: aboutOrder({ status: "pending" }),
   },
   patchOrdersByIdPayment: {
-    succeeds: async (target) => ({
-      ...(await orderForAdmin(target)),
-      body: { paymentStatus: "paid" },
-    }),
-    conflicts: async (target) => {
-      const { person, id } = await orderForAdmin(target);
-      await advanceOrder(person.api, { id }, ["cancelled"]);
-      return { person, id, body: { paymentStatus: "paid" } };
-    },
+    succeeds: aboutOrder({ paymentStatus: "paid" }),
+    conflicts: aboutCancelledOrder({ paymentStatus: "paid" }),
   },
   postOrdersByIdPayments: {
-    succeeds: async (target) => ({
-      ...(await orderForAdmin(target)),
-      body: { amount: 1, method: "upi", reference: newReference() },
-    }),
-    conflicts: async (target) => {
-      const { person, id } = await orderForAdmin(target);
-      await advanceOrder(person.api, { id }, ["cancelled"]);
-      return { person, id, body: { amount: 1, method: "cash" } };
-    },
+    succeeds: (target) =>
+      aboutOrder({ amount: 1, method: "upi", reference: newReference() })(target),
+    conflicts: aboutCancelledOrder({ amount: 1, method: "cash" }),
   },
   postOrdersByIdRefunds: {
-    succeeds: async (target) => {
-      const { person, id } = await orderForAdmin(target);
-      const paid = await person.api.post(`/api/orders/${id}/payments`, {
-        amount: 1,
-        method: "cash",
-      });
-      expect(paid.status).toBe(201);
-      return { person, id, body: { amount: 1, method: "cash", reason: "A dish was missing" } };
-    },
-    conflicts: async (target) => ({
-      ...(await orderForAdmin(target)),
-      body: { amount: 1, method: "cash", reason: "Nothing was paid" },
+    succeeds: byAdmin(async (target, { api }) => {
+      const { id } = await placeOrderBy(target, await customer(target));
+      const payment = { amount: 1, method: "cash" };
+      expect((await api.post(`/api/orders/${id}/payments`, payment)).status).toBe(201);
+      return { id, body: { ...payment, reason: "A dish was missing" } };
     }),
+    conflicts: aboutOrder({ amount: 1, method: "cash", reason: "Nothing was paid" }),
   },
   postCatering: {
-    succeeds: async (target) => ({ person: await customer(target), body: eventOf() }),
-    conflicts: async (target) => {
-      const person = await customer(target);
+    succeeds: byCustomer(() => ({ body: eventOf() })),
+    conflicts: byCustomer(async (_, { api }) => {
       const body = eventOf({ guestCount: 500 });
-      for (const _ of [1, 2, 3, 4]) await bookEvent(person.api, body);
-      return { person, body };
-    },
+      for (const _ of [1, 2, 3, 4]) await bookEvent(api, body);
+      return { body };
+    }),
   },
-  getCatering: { succeeds: byAdmin },
-  getCateringMyEvents: { succeeds: byCustomer },
-  getCateringById: { succeeds: eventForAdmin },
+  getCatering: { succeeds: byAdmin() },
+  getCateringMyEvents: { succeeds: byCustomer() },
+  getCateringById: { succeeds: aboutEvent() },
   patchCateringByIdStatus: {
-    succeeds: async (target) => ({
-      ...(await eventForAdmin(target)),
-      body: { status: "confirmed" },
-    }),
-    conflicts: async (target) => ({
-      ...(await cancelledEvent(target)),
-      body: { status: "confirmed" },
-    }),
+    succeeds: aboutEvent({ status: "confirmed" }),
+    conflicts: aboutCancelledEvent({ status: "confirmed" }),
   },
-  patchCateringByIdCancel: {
-    succeeds: async (target) => ({ ...(await eventForAdmin(target)), body: {} }),
-    conflicts: async (target) => ({ ...(await cancelledEvent(target)), body: {} }),
-  },
-  getCateringStatsOverview: { succeeds: byAdmin },
-  getCateringExportCsv: { succeeds: byAdmin },
+  patchCateringByIdCancel: { succeeds: aboutEvent({}), conflicts: aboutCancelledEvent({}) },
+  getCateringStatsOverview: { succeeds: byAdmin() },
+  getCateringExportCsv: { succeeds: byAdmin() },
   postCounterDiscards: {
-    succeeds: async (target) => ({
-      ...(await byAdmin(target)),
+    succeeds: byAdmin(() => ({
       body: {
         clientOrderId: randomUUID(),
         tokenNumber: "7",
@@ -303,7 +244,7 @@ export const endpointCases: Record<string, EndpointCases> = {
         total: 80,
         reason: "The customer left",
       },
-    }),
+    })),
   },
-  getOpenapiJson: { succeeds: byGuest },
+  getOpenapiJson: { succeeds: byGuest() },
 };

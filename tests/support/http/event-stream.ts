@@ -6,14 +6,8 @@ export type EventStream = {
 };
 
 /** Connects as a browser's EventSource does, but without following redirects. */
-export async function openEventStream(
-  url: string,
-  cookies: Record<string, string> = {},
-): Promise<EventStream> {
+export async function openEventStream(url: string, cookie = ""): Promise<EventStream> {
   const abortController = new AbortController();
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join("; ");
   const response = await fetch(url, {
     redirect: "manual",
     signal: abortController.signal,

@@ -73,8 +73,7 @@ export class FormVisitor {
   }
 
   async signInAs({ email, password }: Pick<Registration, "email" | "password">): Promise<void> {
-    const page = await this.get("/login");
-    const reply = await this.postForm("/login", { ...page.form("/login"), email, password });
+    const reply = await this.fillIn("/login", { email, password });
     if (reply.location === null) throw new Error(`${email} is not signed in (${reply.status}).`);
   }
 

@@ -29,8 +29,7 @@ export async function filledBooking(
   visitor: FormVisitor,
   overrides: FormFields = { "menu.packages[0].name": "Basic" },
 ): Promise<FormFields> {
-  const page = await visitor.get("/catering/book");
-  return { ...page.form("/catering/book"), ...typedBooking, ...overrides };
+  return { ...(await visitor.formOn("/catering/book")), ...typedBooking, ...overrides };
 }
 
 export async function bookByForm(visitor: FormVisitor, overrides?: FormFields): Promise<FormReply> {

@@ -39,8 +39,7 @@ export async function filledCheckout(
   visitor: FormVisitor,
   overrides: FormFields = {},
 ): Promise<FormFields> {
-  const page = await visitor.get("/checkout");
-  return { ...page.form("/checkout"), ...typedAtCheckout, ...overrides };
+  return { ...(await visitor.formOn("/checkout")), ...typedAtCheckout, ...overrides };
 }
 
 export function orderNumberIn(reply: FormReply): string {

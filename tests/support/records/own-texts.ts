@@ -1,13 +1,10 @@
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 
 /** The owner's texts, changed through their forms. */
 export function textsOf(owner: () => FormVisitor) {
-  const send = async (path: string, changes: FormFields): Promise<FormReply> => {
-    const form = (await owner().get(path)).form(path);
-    return owner().postForm(path, { ...form, ...changes });
-  };
   return {
-    save: (id: string, changes: FormFields) => send(`/admin/content/${id}`, changes),
-    add: (subject: string, fields: FormFields) => send(`/admin/content/add/${subject}`, fields),
+    save: (id: string, changes: FormFields) => owner().fillIn(`/admin/content/${id}`, changes),
+    add: (subject: string, fields: FormFields) =>
+      owner().fillIn(`/admin/content/add/${subject}`, fields),
   };
 }

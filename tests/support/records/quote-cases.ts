@@ -72,7 +72,8 @@ export type CaseCoupon = Pick<Coupon, "name" | "kind"> &
 
 // Figures and messages are derived by hand from the rules in docs/ordering.md.
 type Situation = Partial<Omit<QuoteCase, "title" | "expected">>;
-type Case = [title: string, situation: Situation, expected: QuoteCase["expected"]];
+/** What differs from a plain order. */
+type Case = [title: string, situation: Situation, expected: Partial<QuoteCase["expected"]>];
 
 const dish = (price: number, more: Omit<CaseDish, "price"> = {}): CaseDish => ({ price, ...more });
 const pickup = { deliveryType: "pickup" } as const;
@@ -80,6 +81,7 @@ const conflict = (field: QuoteProblem["field"], text: string) =>
   ({ field, status: 409, text }) as const;
 const invalid = (field: QuoteProblem["field"], text: string) =>
   ({ field, status: 400, text }) as const;
+const refused = (problem: QuoteCase["expected"]["problem"]) => ({ promisedAt: null, problem });
 
 const IN_45_MINUTES = "2026-12-02 19:45";
 const NEXT_OPENING = "2026-12-03 15:45";
@@ -88,97 +90,50 @@ const plain = { subtotal: 10_000, fee: 3000, total: 13_000, promisedAt: IN_45_MI
 const plainPickup = { subtotal: 10_000, fee: 0, total: 10_000, promisedAt: "2026-12-02 19:20" };
 
 const nothingConfigured: Case[] = [
-  ["one dish", {}, plain],
+  ["one dish", {}, {}],
   [
     "exactly the amount above which delivery is free",
     { dishes: [dish(10_000, { quantity: 2 })] },
-    { ...plain, subtotal: 20_000, total: 23_000 },
+    { subtotal: 20_000, total: 23_000 },
   ],
   [
     "one paisa more than that amount",
     { dishes: [dish(20_001)] },
-    { ...plain, subtotal: 20_001, fee: 0, total: 20_001 },
-  ],
-  [
-    "one paisa less than that amount",
-    { dishes: [dish(19_999)] },
-    { ...plain, subtotal: 19_999, total: 22_999 },
+    { subtotal: 20_001, fee: 0, total: 20_001 },
   ],
   ["pickup has no fee", pickup, plainPickup],
-  [
-    "several dishes with paise",
-    { dishes: [dish(3333, { quantity: 3 }), dish(1)] },
-    { ...plain, subtotal: 10_000, total: 13_000 },
-  ],
-  [
-    "a full plate",
-    { dishes: [dish(6000, { size: "Full" })] },
-    { ...plain, subtotal: 11_000, total: 14_000 },
-  ],
-  [
-    "two half plates",
-    { dishes: [dish(6000, { size: "Half", quantity: 2 })] },
-    { ...plain, subtotal: 12_000, total: 15_000 },
-  ],
+  ["a full plate", { dishes: [dish(6000, { size: "Full" })] }, { subtotal: 11_000, total: 14_000 }],
   [
     "two full plates, each with two portions of sev",
     { dishes: [dish(6000, { size: "Full", quantity: 2, sev: 2 })] },
-    { ...plain, subtotal: 26_200, fee: 0, total: 26_200 },
+    { subtotal: 26_200, fee: 0, total: 26_200 },
   ],
-  [
-    "before the shop opens",
-    { at: "2026-12-02 10:00" },
-    { ...plain, promisedAt: "2026-12-02 15:45" },
-  ],
-  ["the minute it opens", { at: "2026-12-02 15:00" }, { ...plain, promisedAt: "2026-12-02 15:45" }],
-  [
-    "the last minute it is open",
-    { at: "2026-12-02 22:59" },
-    { ...plain, promisedAt: "2026-12-02 23:44" },
-  ],
-  ["the minute it closes", { at: "2026-12-02 23:00" }, { ...plain, promisedAt: NEXT_OPENING }],
-  ["midnight", { at: "2026-12-03 00:00" }, { ...plain, promisedAt: NEXT_OPENING }],
+  ["before the shop opens", { at: "2026-12-02 10:00" }, { promisedAt: "2026-12-02 15:45" }],
+  ["the minute it closes", { at: "2026-12-02 23:00" }, { promisedAt: NEXT_OPENING }],
   [
     "a holiday",
     { settings: { holidays: [{ day: "2026-12-02", name: "a wedding" }] } },
-    { ...plain, promisedAt: NEXT_OPENING },
-  ],
-  [
-    "the evening before two holidays",
-    {
-      at: "2026-12-02 23:30",
-      settings: {
-        holidays: [
-          { day: "2026-12-03", name: "a wedding" },
-          { day: "2026-12-04", name: "a wedding" },
-        ],
-      },
-    },
-    { ...plain, promisedAt: "2026-12-05 15:45" },
+    { promisedAt: NEXT_OPENING },
   ],
   [
     "closed until further notice",
     { settings: { opening: { mode: "closed", pausedUntil: null, takesSelfOrders: false } } },
-    {
-      ...plain,
-      promisedAt: null,
-      problem: conflict("requestedFor", "We are not taking orders right now."),
-    },
+    refused(conflict("requestedFor", "We are not taking orders right now.")),
   ],
   [
     "another fee of the owner",
     { settings: { delivery: { feePaise: 4500, freeAbovePaise: 10_000 } } },
-    { ...plain, fee: 4500, total: 14_500 },
+    { fee: 4500, total: 14_500 },
   ],
   [
     "a code that does not exist",
     { coupon: "NIMBU" },
-    { ...plain, problem: invalid("coupon", "There is no coupon NIMBU.") },
+    { problem: invalid("coupon", "There is no coupon NIMBU.") },
   ],
   [
     "a tip that is not taken",
     { tipRupees: 20 },
-    { ...plain, problem: invalid("tip", "Tips are not possible right now.") },
+    { problem: invalid("tip", "Tips are not possible right now.") },
   ],
 ];
 
@@ -218,38 +173,24 @@ const zoneCases: Case[] = [
     { subtotal: 14_999, fee: 0, total: 14_999, promisedAt: "2026-12-02 19:20" },
   ],
   [
-    "exactly the amount above which a zone is free",
-    { ...inDeccan, dishes: [dish(50_000)] },
-    { subtotal: 50_000, fee: 4000, total: 54_000, promisedAt: HALF_PAST, zone: "Deccan" },
-  ],
-  [
-    "one paisa more than that amount of a zone",
+    "one paisa more than the amount above which a zone is free",
     { ...inDeccan, dishes: [dish(50_001)] },
     { subtotal: 50_001, fee: 0, total: 50_001, promisedAt: HALF_PAST, zone: "Deccan" },
   ],
   [
     "a zone that is never free",
-    {
-      zones: [{ ...deccan, freeAbovePaise: null }],
-      pincode: "411016",
-      dishes: [dish(100_000)],
-    },
+    { zones: [{ ...deccan, freeAbovePaise: null }], pincode: "411016", dishes: [dish(100_000)] },
     { subtotal: 100_000, fee: 4000, total: 104_000, promisedAt: HALF_PAST, zone: "Deccan" },
   ],
   [
     "another zone, with the usual time",
     { zones: [deccan, camp], pincode: "411001" },
-    { ...plain, fee: 2500, total: 12_500, zone: "Camp" },
+    { fee: 2500, total: 12_500, zone: "Camp" },
   ],
   [
     "outside all zones",
     { zones: [deccan], pincode: "411001" },
-    {
-      ...plain,
-      fee: 0,
-      total: 10_000,
-      problem: invalid("pincode", "We do not deliver to 411001"),
-    },
+    { fee: 0, total: 10_000, problem: invalid("pincode", "We do not deliver to 411001") },
   ],
   ["outside all zones, picked up", { zones: [deccan], pincode: "411001", ...pickup }, plainPickup],
   [
@@ -263,11 +204,7 @@ const zoneCases: Case[] = [
       problem: invalid("pincode", "We do not deliver to 411004"),
     },
   ],
-  [
-    "before a pincode is known",
-    { zones: [deccan], pincode: null },
-    { ...plain, fee: 0, total: 10_000 },
-  ],
+  ["before a pincode is known", { zones: [deccan], pincode: null }, { fee: 0, total: 10_000 }],
 ];
 
 const ten: CaseCoupon = { name: "Ten percent", kind: "percent", code: "TEN", value: 1000 };
@@ -277,36 +214,15 @@ const withTen = (more: Partial<CaseCoupon> = {}) => ({
   coupons: [{ ...ten, ...more }],
   coupon: "TEN",
 });
-const tenOff = { ...plain, discounts: { "Coupon TEN": 1000 }, lines: [1000], total: 12_000 };
+const tenOff = { discounts: { "Coupon TEN": 1000 }, lines: [1000], total: 12_000 };
 
 const couponCases: Case[] = [
   ["a tenth off", withTen(), tenOff],
   ["a code as people type it", { ...withTen(), coupon: " te n" }, tenOff],
   [
-    "a tenth of 99.99 rupees, rounded down",
-    { ...withTen(), dishes: [dish(9999)] },
-    {
-      ...plain,
-      subtotal: 9999,
-      discounts: { "Coupon TEN": 999 },
-      lines: [999],
-      total: 12_000,
-    },
-  ],
-  [
     "half off, more than the cap",
     { coupons: [{ ...half, capPaise: 5000 }], coupon: "HALF", dishes: [dish(30_000)] },
-    { ...plain, subtotal: 30_000, discounts: { "Coupon HALF": 5000 }, fee: 0, total: 25_000 },
-  ],
-  [
-    "half off, exactly the cap",
-    { coupons: [{ ...half, capPaise: 5000 }], coupon: "HALF" },
-    { ...plain, discounts: { "Coupon HALF": 5000 }, total: 8000 },
-  ],
-  [
-    "an amount that is more than the dishes cost",
-    { coupons: [{ ...fifty, value: 20_000 }], coupon: "FIFTY" },
-    { ...plain, discounts: { "Coupon FIFTY": 10_000 }, lines: [10_000], total: 3000 },
+    { subtotal: 30_000, discounts: { "Coupon HALF": 5000 }, fee: 0, total: 25_000 },
   ],
   [
     "a rupee off three equal dishes",
@@ -316,7 +232,6 @@ const couponCases: Case[] = [
       dishes: [dish(10_000), dish(10_000), dish(10_000)],
     },
     {
-      ...plain,
       subtotal: 30_000,
       discounts: { "Coupon FIFTY": 100 },
       lines: [34, 33, 33],
@@ -327,29 +242,17 @@ const couponCases: Case[] = [
   [
     "a tenth off unequal dishes, to the last paisa",
     { ...withTen(), dishes: [dish(3333), dish(6667), dish(1)] },
-    {
-      ...plain,
-      subtotal: 10_001,
-      discounts: { "Coupon TEN": 1000 },
-      lines: [333, 667, 0],
-      total: 12_001,
-    },
+    { subtotal: 10_001, discounts: { "Coupon TEN": 1000 }, lines: [333, 667, 0], total: 12_001 },
   ],
   [
     "a tenth off a full plate with sev",
     { ...withTen(), dishes: [dish(6000, { size: "Full", sev: 1 })] },
-    { ...plain, subtotal: 12_050, discounts: { "Coupon TEN": 1205 }, lines: [1205], total: 13_845 },
-  ],
-  [
-    "exactly a coupon's minimum",
-    { coupons: [{ ...fifty, minimumPaise: 30_000 }], coupon: "FIFTY", dishes: [dish(30_000)] },
-    { ...plain, subtotal: 30_000, discounts: { "Coupon FIFTY": 5000 }, fee: 0, total: 25_000 },
+    { subtotal: 12_050, discounts: { "Coupon TEN": 1205 }, lines: [1205], total: 13_845 },
   ],
   [
     "one paisa less than a coupon's minimum",
     { coupons: [{ ...fifty, minimumPaise: 30_000 }], coupon: "FIFTY", dishes: [dish(29_999)] },
     {
-      ...plain,
       subtotal: 29_999,
       fee: 0,
       total: 29_999,
@@ -359,7 +262,7 @@ const couponCases: Case[] = [
   [
     "free delivery by the amount before discounts",
     { ...withTen(), dishes: [dish(20_001)] },
-    { ...plain, subtotal: 20_001, discounts: { "Coupon TEN": 2000 }, fee: 0, total: 18_001 },
+    { subtotal: 20_001, discounts: { "Coupon TEN": 2000 }, fee: 0, total: 18_001 },
   ],
   [
     "the minimum of a zone by the amount before discounts",
@@ -374,84 +277,24 @@ const couponCases: Case[] = [
     },
   ],
   [
-    "the last minute of the last day",
-    { ...withTen({ endsOn: "2026-12-02" }), at: "2026-12-02 23:59" },
-    { ...tenOff, promisedAt: NEXT_OPENING },
-  ],
-  [
     "midnight after the last day",
     { ...withTen({ endsOn: "2026-12-02" }), at: "2026-12-03 00:00" },
-    {
-      ...plain,
-      promisedAt: NEXT_OPENING,
-      problem: invalid("coupon", "TEN: Ended on Dec 2."),
-    },
-  ],
-  [
-    "midnight before the first day",
-    { ...withTen({ startsOn: "2026-12-03" }), at: "2026-12-03 00:00" },
-    { ...tenOff, promisedAt: NEXT_OPENING },
-  ],
-  [
-    "the last minute before the first day",
-    { ...withTen({ startsOn: "2026-12-03" }), at: "2026-12-02 23:59" },
-    {
-      ...plain,
-      promisedAt: NEXT_OPENING,
-      problem: invalid("coupon", "TEN: Starts on Dec 3."),
-    },
-  ],
-  [
-    "the last minute of a coupon's hours",
-    { ...withTen({ untilMinutes: 17 * 60 }), at: "2026-12-02 16:59" },
-    { ...tenOff, promisedAt: "2026-12-02 17:44" },
+    { promisedAt: NEXT_OPENING, problem: invalid("coupon", "TEN: Ended on Dec 2.") },
   ],
   [
     "the end of a coupon's hours",
     { ...withTen({ untilMinutes: 17 * 60 }), at: "2026-12-02 17:00" },
-    {
-      ...plain,
-      promisedAt: "2026-12-02 17:45",
-      problem: invalid("coupon", "TEN: Ended at 5:00 PM."),
-    },
+    { promisedAt: "2026-12-02 17:45", problem: invalid("coupon", "TEN: Ended at 5:00 PM.") },
   ],
-  [
-    "the minute before a coupon's hours",
-    { ...withTen({ fromMinutes: 17 * 60 }), at: "2026-12-02 16:59" },
-    {
-      ...plain,
-      promisedAt: "2026-12-02 17:44",
-      problem: invalid("coupon", "TEN: Starts at 5:00 PM."),
-    },
-  ],
-  ["a coupon for Wednesdays", withTen({ days: "2" }), tenOff],
   [
     "a coupon for Wednesdays, the minute after",
     { ...withTen({ days: "2" }), at: "2026-12-03 00:00" },
-    {
-      ...plain,
-      promisedAt: NEXT_OPENING,
-      problem: invalid("coupon", "TEN: Only on Wednesdays."),
-    },
-  ],
-  [
-    "a coupon that is paused",
-    withTen({ isPaused: true }),
-    { ...plain, problem: invalid("coupon", "TEN: Not valid at the moment.") },
+    { promisedAt: NEXT_OPENING, problem: invalid("coupon", "TEN: Only on Wednesdays.") },
   ],
   [
     "free delivery",
     { coupons: [{ name: "Free delivery", kind: "free_delivery", code: "FREE" }], coupon: "FREE" },
-    { ...plain, discounts: { "Coupon FREE": 3000 }, lines: [0], total: 10_000 },
-  ],
-  [
-    "free delivery of an order that is picked up",
-    {
-      ...pickup,
-      coupons: [{ name: "Free delivery", kind: "free_delivery", code: "FREE" }],
-      coupon: "FREE",
-    },
-    { ...plainPickup, problem: invalid("coupon", "FREE: Only for delivery.") },
+    { discounts: { "Coupon FREE": 3000 }, lines: [0], total: 10_000 },
   ],
   [
     "free delivery of an order that is delivered free",
@@ -460,12 +303,7 @@ const couponCases: Case[] = [
       coupon: "FREE",
       dishes: [dish(20_001)],
     },
-    { ...plain, subtotal: 20_001, fee: 0, total: 20_001, note: "FREE was not used" },
-  ],
-  [
-    "a coupon for pickup",
-    withTen({ deliveryType: "pickup" }),
-    { ...plain, problem: invalid("coupon", "TEN: Only for pickup.") },
+    { subtotal: 20_001, fee: 0, total: 20_001, note: "FREE was not used" },
   ],
   [
     "a free dish, the cheapest of its category",
@@ -474,38 +312,18 @@ const couponCases: Case[] = [
       coupon: "SWEET",
       dishes: [dish(10_000), dish(4000, { quantity: 2 }), dish(2000, { category: "beverages" })],
     },
-    {
-      ...plain,
-      subtotal: 20_000,
-      discounts: { "Coupon SWEET": 4000 },
-      total: 19_000,
-    },
+    { subtotal: 20_000, discounts: { "Coupon SWEET": 4000 }, total: 19_000 },
   ],
   [
     "half off one of the dishes",
-    {
-      coupons: [{ ...half, dishes: [1] }],
-      coupon: "HALF",
-      dishes: [dish(10_000), dish(4000)],
-    },
-    {
-      ...plain,
-      subtotal: 14_000,
-      discounts: { "Coupon HALF": 2000 },
-      lines: [0, 2000],
-      total: 15_000,
-    },
-  ],
-  [
-    "a coupon for another category",
-    withTen({ categories: ["beverages"] }),
-    { ...plain, problem: invalid("coupon", "TEN: Not for the dishes in your cart.") },
+    { coupons: [{ ...half, dishes: [1] }], coupon: "HALF", dishes: [dish(10_000), dish(4000)] },
+    { subtotal: 14_000, discounts: { "Coupon HALF": 2000 }, lines: [0, 2000], total: 15_000 },
   ],
   ["a coupon's last use", withTen({ usesTotal: 2, usedBy: ["another"] }), tenOff],
   [
     "a coupon that is used up",
     withTen({ usesTotal: 2, usedBy: ["another", "another"] }),
-    { ...plain, problem: conflict("coupon", "TEN: Used up.") },
+    { problem: conflict("coupon", "TEN: Used up.") },
   ],
   [
     "a coupon that others used",
@@ -515,33 +333,28 @@ const couponCases: Case[] = [
   [
     "a coupon that the customer used",
     withTen({ usesPerCustomer: 1, usedBy: ["customer"] }),
-    { ...plain, problem: conflict("coupon", "TEN: Already used.") },
+    { problem: conflict("coupon", "TEN: Already used.") },
   ],
   [
     "a coupon that somebody with the same phone used",
     withTen({ usesPerCustomer: 1, usedBy: ["same phone"] }),
-    { ...plain, problem: conflict("coupon", "TEN: Already used.") },
-  ],
-  [
-    "a coupon that the customer may use once more",
-    withTen({ usesPerCustomer: 2, usedBy: ["customer"] }),
-    tenOff,
+    { problem: conflict("coupon", "TEN: Already used.") },
   ],
   ["a first order", withTen({ firstOrderOnly: true }), tenOff],
   [
     "a second order",
     { ...withTen({ firstOrderOnly: true }), hasOrdered: true },
-    { ...plain, problem: conflict("coupon", "TEN: Only for a first order.") },
+    { problem: conflict("coupon", "TEN: Only for a first order.") },
   ],
   [
     "a single-use code",
     { ...withTen({ singleUseCodes: ["TEN-A", "TEN-B"] }), coupon: "TEN-A" },
-    { ...plain, discounts: { "Coupon TEN-A": 1000 }, lines: [1000], total: 12_000 },
+    { discounts: { "Coupon TEN-A": 1000 }, lines: [1000], total: 12_000 },
   ],
   [
     "the own code of a coupon with single-use codes",
     withTen({ singleUseCodes: ["TEN-A"] }),
-    { ...plain, problem: invalid("coupon", "There is no coupon TEN.") },
+    { problem: invalid("coupon", "There is no coupon TEN.") },
   ],
 ];
 
@@ -551,27 +364,27 @@ const offerCases: Case[] = [
   [
     "an offer that applies by itself",
     { coupons: [happyHour] },
-    { ...plain, discounts: { "Happy hour": 1000 }, lines: [1000], total: 12_000 },
+    { discounts: { "Happy hour": 1000 }, lines: [1000], total: 12_000 },
   ],
   [
     "an offer one paisa below its minimum",
     { coupons: [{ ...happyHour, minimumPaise: 10_001 }] },
-    plain,
+    {},
   ],
   [
     "a code that saves more than an offer",
     { coupons: [happyHour, fifty], coupon: "FIFTY" },
-    { ...plain, discounts: { "Coupon FIFTY": 5000 }, total: 8000 },
+    { discounts: { "Coupon FIFTY": 5000 }, total: 8000 },
   ],
   [
     "a code that saves less than an offer",
     { coupons: [{ ...happyHour, value: 6000 }, fifty], coupon: "FIFTY" },
-    { ...plain, discounts: { "Happy hour": 6000 }, total: 7000, note: "FIFTY was not used" },
+    { discounts: { "Happy hour": 6000 }, total: 7000, note: "FIFTY was not used" },
   ],
   [
     "a code that saves as much as an offer",
     { coupons: [{ ...happyHour, value: 5000 }, fifty], coupon: "FIFTY" },
-    { ...plain, discounts: { "Happy hour": 5000 }, total: 8000, note: "FIFTY was not used" },
+    { discounts: { "Happy hour": 5000 }, total: 8000, note: "FIFTY was not used" },
   ],
   [
     "a code after an offer that combines with it",
@@ -582,12 +395,7 @@ const offerCases: Case[] = [
       ],
       coupon: "HALF",
     },
-    {
-      ...plain,
-      discounts: { "Happy hour": 1000, "Coupon HALF": 4500 },
-      lines: [5500],
-      total: 7500,
-    },
+    { discounts: { "Happy hour": 1000, "Coupon HALF": 4500 }, lines: [5500], total: 7500 },
   ],
   [
     "discounts that together exceed the dishes",
@@ -598,12 +406,7 @@ const offerCases: Case[] = [
       ],
       coupon: "FIFTY",
     },
-    {
-      ...plain,
-      discounts: { "Happy hour": 8000, "Coupon FIFTY": 2000 },
-      lines: [10_000],
-      total: 3000,
-    },
+    { discounts: { "Happy hour": 8000, "Coupon FIFTY": 2000 }, lines: [10_000], total: 3000 },
   ],
 ];
 
@@ -612,40 +415,32 @@ const charges = (more: Partial<SettingsParts["charges"]>) => ({
 });
 
 const chargeCases: Case[] = [
-  [
-    "packing of an order",
-    charges({ packingPaise: 500 }),
-    { ...plain, packing: 500, total: 13_500 },
-  ],
+  ["packing of an order", charges({ packingPaise: 500 }), { packing: 500, total: 13_500 }],
   [
     "packing of each plate, of which a dish has two",
     {
       ...charges({ packingPaise: 500, packingPer: "plate" }),
       dishes: [dish(10_000, { quantity: 3, plates: 2 }), dish(1000)],
     },
-    { ...plain, subtotal: 31_000, fee: 0, packing: 3500, total: 34_500 },
+    { subtotal: 31_000, fee: 0, packing: 3500, total: 34_500 },
   ],
   [
     "packing of an order that is picked up",
     { ...charges({ packingPaise: 500 }), ...pickup },
     { ...plainPickup, packing: 500, total: 10_500 },
   ],
-  [
-    "a tip",
-    { ...charges({ takesTips: true }), tipRupees: 20 },
-    { ...plain, tip: 2000, total: 15_000 },
-  ],
+  ["a tip", { ...charges({ takesTips: true }), tipRupees: 20 }, { tip: 2000, total: 15_000 }],
   [
     "49 paise, rounded down",
     { ...charges({ roundsToRupee: true }), dishes: [dish(10_049)] },
-    { ...plain, subtotal: 10_049, rounding: -49, total: 13_000 },
+    { subtotal: 10_049, rounding: -49, total: 13_000 },
   ],
   [
     "50 paise, rounded up",
     { ...charges({ roundsToRupee: true }), dishes: [dish(10_050)] },
-    { ...plain, subtotal: 10_050, rounding: 50, total: 13_100 },
+    { subtotal: 10_050, rounding: 50, total: 13_100 },
   ],
-  ["whole rupees are not rounded", charges({ roundsToRupee: true }), plain],
+  ["whole rupees are not rounded", charges({ roundsToRupee: true }), {}],
   [
     "discount, fee, packing, tip and rounding",
     {
@@ -655,7 +450,6 @@ const chargeCases: Case[] = [
       tipRupees: 10,
     },
     {
-      ...plain,
       subtotal: 9999,
       discounts: { "Coupon TEN": 999 },
       lines: [999],
@@ -679,9 +473,9 @@ const taxTerms: TaxTerms = {
 };
 
 const taxCases: Case[] = [
-  ["prices that include tax", { taxTerms: [{ ...taxTerms, isInclusive: true }] }, plain],
-  ["tax terms of tomorrow", { taxTerms: [{ ...taxTerms, fromDay: "2026-12-03" }] }, plain],
-  ["the composition scheme", { taxTerms: [{ ...taxTerms, mode: "composition" }] }, plain],
+  ["prices that include tax", { taxTerms: [{ ...taxTerms, isInclusive: true }] }, {}],
+  ["tax terms of tomorrow", { taxTerms: [{ ...taxTerms, fromDay: "2026-12-03" }] }, {}],
+  ["the composition scheme", { taxTerms: [{ ...taxTerms, mode: "composition" }] }, {}],
   [
     "tax on discounted dishes, fee and packing, before tip and rounding",
     {
@@ -693,7 +487,6 @@ const taxCases: Case[] = [
     },
     // 5% of 81.00; 18% of 45.09, of the fee and of the packing.
     {
-      ...plain,
       subtotal: 14_010,
       discounts: { "Coupon TEN": 1401 },
       lines: [900, 501],
@@ -718,91 +511,30 @@ const times = (delivery: Partial<SlotTerms>, forPickup: Partial<SlotTerms> = {})
 /** Two orders and ten plates in each quarter of an hour. */
 const quarters = { slotMinutes: 15, daysAhead: 1, ordersPerSlot: 2, platesPerSlot: 10 };
 const withSlots = times(quarters, quarters);
-const notAvailable = (what: typeof plain) => ({
-  ...what,
-  promisedAt: null,
-  problem: invalid("requestedFor", "That time is not available."),
-});
-const closedThen = {
-  ...plain,
-  promisedAt: null,
-  problem: invalid("requestedFor", "We are closed at that time"),
-};
-const isFull = (slot: string) => ({
-  ...plain,
-  promisedAt: null,
-  problem: conflict("requestedFor", `${slot} is full.`),
-});
+const notAvailable = refused(invalid("requestedFor", "That time is not available."));
+const isFull = refused(conflict("requestedFor", "7:45–8:00 pm is full."));
 const QUARTER_TO = "2026-12-02 19:45";
 
 const timeCases: Case[] = [
   [
-    "another preparation time",
-    times({ preparationMinutes: 60 }),
-    { ...plain, promisedAt: "2026-12-02 20:00" },
-  ],
-  [
-    "the last minute for last orders",
-    { ...times({ lastOrderMinutes: 30 }), at: "2026-12-02 22:30" },
-    { ...plain, promisedAt: "2026-12-02 23:15" },
-  ],
-  [
     "the minute after last orders",
     { ...times({ lastOrderMinutes: 30 }), at: "2026-12-02 22:31" },
-    { ...plain, promisedAt: NEXT_OPENING },
+    { promisedAt: NEXT_OPENING },
   ],
   [
     "the first slot that leaves time for the preparation",
     { ...withSlots, requestedFor: QUARTER_TO },
-    { ...plain, promisedAt: QUARTER_TO },
+    { promisedAt: QUARTER_TO },
   ],
-  ["the slot before that", { ...withSlots, requestedFor: "2026-12-02 19:30" }, notAvailable(plain)],
   [
     "a slot that was offered ten minutes ago",
     { ...withSlots, at: "2026-12-02 19:10", requestedFor: QUARTER_TO },
-    { ...plain, promisedAt: QUARTER_TO },
-  ],
-  [
-    "a slot that was offered eleven minutes ago",
-    { ...withSlots, at: "2026-12-02 19:11", requestedFor: QUARTER_TO },
-    notAvailable(plain),
-  ],
-  ["a time within a slot", { ...withSlots, requestedFor: "2026-12-02 19:50" }, notAvailable(plain)],
-  [
-    "the last slot before closing",
-    { ...withSlots, requestedFor: "2026-12-02 22:45" },
-    { ...plain, promisedAt: "2026-12-02 22:45" },
-  ],
-  ["the minute of closing", { ...withSlots, requestedFor: "2026-12-02 23:00" }, closedThen],
-  [
-    "the last slot before last orders",
-    { ...times({ ...quarters, lastOrderMinutes: 30 }), requestedFor: "2026-12-02 22:15" },
-    { ...plain, promisedAt: "2026-12-02 22:15" },
-  ],
-  [
-    "a slot after last orders",
-    { ...times({ ...quarters, lastOrderMinutes: 30 }), requestedFor: "2026-12-02 22:30" },
-    notAvailable(plain),
-  ],
-  [
-    "a slot with room for one more order",
-    { ...withSlots, slots: [{ startsAt: QUARTER_TO, orders: 1 }], requestedFor: QUARTER_TO },
-    { ...plain, promisedAt: QUARTER_TO },
+    { promisedAt: QUARTER_TO },
   ],
   [
     "a slot that is full of orders",
     { ...withSlots, slots: [{ startsAt: QUARTER_TO, orders: 2 }], requestedFor: QUARTER_TO },
-    isFull("7:45–8:00 pm"),
-  ],
-  [
-    "exactly the plates that are left in a slot",
-    {
-      ...withSlots,
-      slots: [{ startsAt: QUARTER_TO, orders: 1, plates: 8 }],
-      dishes: [dish(5000, { plates: 2 })],
-      requestedFor: QUARTER_TO,
-    },
-    { ...plain, subtotal: 5000, total: 8000, promisedAt: QUARTER_TO },
+    isFull,
   ],
   [
     "one plate more than are left in a slot",
@@ -812,46 +544,23 @@ const timeCases: Case[] = [
       dishes: [dish(10_000, { plates: 2 })],
       requestedFor: QUARTER_TO,
     },
-    {
-      ...plain,
-      promisedAt: null,
-      problem: conflict("requestedFor", "has room for 1 more plate, and your order counts as 2."),
-    },
+    refused(conflict("requestedFor", "has room for 1 more plate, and your order counts as 2.")),
   ],
   [
     "as soon as possible, in a full slot",
     { ...withSlots, slots: [{ startsAt: QUARTER_TO, orders: 2 }] },
-    { ...plain, promisedAt: "2026-12-02 20:00" },
+    { promisedAt: "2026-12-02 20:00" },
   ],
   [
     "as soon as possible, which is not offered",
     times({ ...quarters, asap: false }),
-    {
-      ...plain,
-      promisedAt: null,
-      problem: invalid("requestedFor", "Choose a time for your order."),
-    },
+    refused(invalid("requestedFor", "Choose a time for your order.")),
   ],
   ["as soon as possible, picked up", { ...withSlots, ...pickup }, plainPickup],
   [
-    "the first slot for pickup",
-    { ...withSlots, ...pickup, requestedFor: "2026-12-02 19:30" },
-    { ...plainPickup, promisedAt: "2026-12-02 19:30" },
-  ],
-  [
-    "the first slot of the last day that is offered",
-    { ...withSlots, requestedFor: NEXT_OPENING },
-    { ...plain, promisedAt: NEXT_OPENING },
-  ],
-  [
     "the day after the last one that is offered",
     { ...withSlots, requestedFor: "2026-12-04 15:45" },
-    notAvailable(plain),
-  ],
-  [
-    "the day after the last one, a minute after midnight",
-    { ...withSlots, at: "2026-12-03 00:01", requestedFor: "2026-12-04 15:45" },
-    { ...plain, promisedAt: "2026-12-04 15:45" },
+    notAvailable,
   ],
   [
     "a slot on a holiday",
@@ -859,22 +568,7 @@ const timeCases: Case[] = [
       settings: { ...withSlots.settings, holidays: [{ day: "2026-12-03", name: "a wedding" }] },
       requestedFor: NEXT_OPENING,
     },
-    closedThen,
-  ],
-  [
-    "a slot after a pause",
-    {
-      settings: {
-        ...withSlots.settings,
-        opening: {
-          mode: "paused",
-          pausedUntil: "2026-12-02T14:30:00.000Z",
-          takesSelfOrders: false,
-        },
-      },
-      requestedFor: "2026-12-02 20:45",
-    },
-    { ...plain, promisedAt: "2026-12-02 20:45" },
+    refused(invalid("requestedFor", "We are closed at that time")),
   ],
   [
     "as soon as possible during a pause",
@@ -888,11 +582,7 @@ const timeCases: Case[] = [
         },
       },
     },
-    {
-      ...plain,
-      promisedAt: null,
-      problem: conflict("requestedFor", "We are not taking orders until 8:00 PM."),
-    },
+    refused(conflict("requestedFor", "We are not taking orders until 8:00 PM.")),
   ],
   [
     "an hour of Wednesdays without capacity",
@@ -903,40 +593,7 @@ const timeCases: Case[] = [
       }),
       requestedFor: QUARTER_TO,
     },
-    isFull("7:45–8:00 pm"),
-  ],
-  [
-    "the first slot after an hour without capacity",
-    {
-      ...times({
-        ...quarters,
-        overrides: [{ days: "2", fromMinutes: 1140, untilMinutes: 1200, orders: 0, plates: null }],
-      }),
-      requestedFor: "2026-12-02 20:00",
-    },
-    { ...plain, promisedAt: "2026-12-02 20:00" },
-  ],
-  [
-    "a slot after midnight of an evening that lasts until 1 am",
-    {
-      at: "2026-12-02 23:30",
-      settings: {
-        ...withSlots.settings,
-        hours: Array(7).fill({ opensAtMinutes: 900, closesAtMinutes: 1500 }),
-      },
-      requestedFor: "2026-12-03 00:15",
-    },
-    { ...plain, promisedAt: "2026-12-03 00:15" },
-  ],
-  [
-    "the first slot for a zone that takes an hour",
-    {
-      ...withSlots,
-      zones: [{ ...camp, minutes: 60 }],
-      pincode: "411001",
-      requestedFor: "2026-12-02 20:00",
-    },
-    { ...plain, fee: 2500, total: 12_500, promisedAt: "2026-12-02 20:00", zone: "Camp" },
+    isFull,
   ],
   [
     "a slot too early for a zone that takes an hour",
@@ -946,7 +603,7 @@ const timeCases: Case[] = [
       pincode: "411001",
       requestedFor: QUARTER_TO,
     },
-    { ...notAvailable({ ...plain, fee: 2500, total: 12_500 }), zone: "Camp" },
+    { ...notAvailable, fee: 2500, total: 12_500, zone: "Camp" },
   ],
   [
     "zone, coupon and slot together",
@@ -992,4 +649,9 @@ export const quoteCases: QuoteCase[] = [
   ...chargeCases,
   ...taxCases,
   ...timeCases,
-].map(([title, situation, expected]) => ({ ...usual, ...situation, title, expected }));
+].map(([title, situation, expected]) => ({
+  ...usual,
+  ...situation,
+  title,
+  expected: { ...plain, ...expected },
+}));

@@ -17,7 +17,11 @@ export function instantOf(text: string): Date {
 }
 
 /** Inserts the given values; the others have the table's defaults. */
-function insert(database: ChangeableDatabase, table: string, row: Record<string, unknown>): void {
+export function insert(
+  database: ChangeableDatabase,
+  table: string,
+  row: Record<string, unknown>,
+): void {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = given.map(([name]) => name).join(", ");
   const values = given.map(([, value]) => (typeof value === "boolean" ? Number(value) : value));
@@ -29,14 +33,16 @@ function insert(database: ChangeableDatabase, table: string, row: Record<string,
 
 let added = 0;
 
-/** An earlier order, of which only the customer matters. */
-function addEarlierOrder(database: ChangeableDatabase, userId: string | null): string {
+/** An order that was delivered, of which only these columns matter. */
+export function addEarlierOrder(
+  database: ChangeableDatabase,
+  given: Record<string, string | number | null>,
+): string {
   const id = randomUUID();
   added += 1;
   insert(database, "orders", {
     id,
     order_number: `EARLIER-${added}`,
-    user_id: userId,
     status: "delivered",
     delivery_type: "pickup",
     payment_method: "cash",
@@ -51,7 +57,8 @@ function addEarlierOrder(database: ChangeableDatabase, userId: string | null): s
     delivery_fee_paise: 0,
     total_paise: 0,
     created_at: 0,
-    updated_at: 0,
+    updated_at: given.created_at ?? 0,
+    ...given,
   });
   return id;
 }
@@ -103,7 +110,7 @@ export function addCoupon(
     insert(database, "coupon_redemptions", {
       id: randomUUID(),
       coupon_id: id,
-      order_id: addEarlierOrder(database, null),
+      order_id: addEarlierOrder(database, {}),
       code: coupon.code,
       ...users[by](customer),
       saved_paise: 0,
@@ -199,6 +206,6 @@ export function setUpCase(
     const starts_at = instantOf(startsAt).getTime();
     insert(database, "slots", { delivery_type: one.deliveryType, starts_at, orders, plates });
   }
-  if (one.hasOrdered) addEarlierOrder(database, customer.id);
+  if (one.hasOrdered) addEarlierOrder(database, { user_id: customer.id });
   return wanted;
 }

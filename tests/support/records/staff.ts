@@ -30,8 +30,7 @@ export async function addStaff(
 /** Gives a person a PIN, with the form on their page. */
 export async function givePin(owner: FormVisitor, member: Person, pin: string): Promise<void> {
   const page = `/admin/staff/${member.user._id}`;
-  const form = (await owner.get(page)).form(page);
-  const reply = await owner.postForm(page, { ...form, pin });
+  const reply = await owner.fillIn(page, { pin });
   if (reply.status !== 303) throw new Error(`No PIN was set (${reply.status}): ${reply.text}`);
 }
 
