@@ -126,7 +126,7 @@ const found = new Map<StaffRole, { refused: string[]; offers: Offer[] }>();
 async function crawl(role: StaffRole): Promise<void> {
   const refused: string[] = [];
   const offers = new Map<string, Offer>();
-  const mine = pages.filter(({ path }) => adminAccess(path).includes(role.charAt(0)));
+  const mine = pages.filter(({ path }) => adminAccess[path]?.includes(role.charAt(0)));
   const queue = new Map(mine.map((page) => [urlOf(page, ids), "the route table"]));
   const seen = new Set<string>();
   for (const [path, from] of queue) {
