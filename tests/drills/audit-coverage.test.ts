@@ -338,7 +338,14 @@ const forms: Record<string, Form> = {
   "/admin/content/:contentId": () => filledForm("/admin/content/shop", { name: "Katta" }),
   "/admin/content/:contentId/removal": at("/admin/content/value-1/removal"),
   "/admin/content/:contentId/confirmation": at("/admin/content/about/confirmation"),
-  "/admin/content/lists/:subject/confirmation": at("/admin/content/lists/faq/confirmation"),
+  "/admin/content/lists/:subject/confirmation": async () => {
+    // Each sample that is confirmed has an entry.
+    shop.database.change(
+      `update content set is_sample = id = (select min(id) from content where subject = 'faq')
+       where subject = 'faq'`,
+    );
+    return ["/admin/content/lists/faq/confirmation", {}];
+  },
   "/admin/content/:contentId/undo": at("/admin/content/shop/undo"),
   "/admin/content/:contentId/position": at("/admin/content/value-3/position", { to: "0" }),
   "/admin/first-hour/:step": filled({ feeRupees: "35" }),

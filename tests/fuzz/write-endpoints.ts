@@ -314,7 +314,7 @@ export function writeEndpoints(ids: Ids) {
           }),
         ),
       },
-      returned: ({ device }) => ({ total: (device as { total: number }).total }),
+      returned: ({ device }) => (device ? { total: (device as { total: number }).total } : {}),
     },
     ...(["payments", "refunds"] as const).map(
       (kind): WriteEndpoint => ({
@@ -323,6 +323,8 @@ export function writeEndpoints(ids: Ids) {
         role: "admin",
         fieldValues: {
           amount: fc.integer({ min: 1, max: 1000 }).map((paise) => paise / 100),
+          // Nothing was paid online.
+          method: fc.constantFrom("cash", "upi", "card"),
           // Can be used only once; other tests cover it.
           ...(kind === "payments" ? { reference: null } : {}),
         },
