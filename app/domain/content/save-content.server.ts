@@ -210,7 +210,7 @@ export function confirmContent(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, () => ok({ isSample: false }));
 }
 
-/** The same for all samples of a list. Problems: `forbidden`, `not_found`. */
+/** The owner confirms that all samples of a list are true. Problems: `forbidden`, `not_found`. */
 export function confirmList(actor: User, list: string | undefined): Result<{ name: string }> {
   if (!isSubjectName(list)) return gone();
   return write(() => {

@@ -112,7 +112,7 @@ export function removeSample(actor: User, id: string): Result<Dish> {
 export function restoreSample(actor: User, id: string): Result<Dish> {
   return change(actor, id, "added", (at) => {
     updateRow(products, id, { deletedAt: null });
-    // They went with the dish.
+    // A trigger removed them with the dish.
     fillDishTranslations(id, at);
   });
 }

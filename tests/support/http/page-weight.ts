@@ -36,7 +36,7 @@ export function weighPage(page: Page): () => Promise<PageWeight> {
 
 type ScriptWeight = { bytes: number; libraries: string[] };
 
-/** By their addresses, which contain a hash of their content: most pages share most scripts. */
+/** Keyed by address, which contains a hash of the content. Most pages share most scripts. */
 const weighed = new Map<string, ScriptWeight>();
 
 async function weighScript(page: Page, url: string): Promise<ScriptWeight> {

@@ -3,7 +3,7 @@ import { copyFileSync } from "node:fs";
 import Database from "better-sqlite3";
 
 const TEMPLATE = "CHATPATA_TEMPLATE_DATABASE";
-/** Of a session of the first admin that every copy has, because verifying a password is slow. */
+/** Every copy has a session of the first admin with this token, because logging in is slow. */
 export const ownerToken = "session-of-the-first-admin".padEnd(43, "x");
 
 /** Saves a stopped server's database as the template. The workers inherit its path in the environment. */
