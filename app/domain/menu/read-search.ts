@@ -113,6 +113,7 @@ export const meanings: [Meaning, words: string][] = [
   [part("unchecked:chilli"), "मिरची मिरच्या मिर्च मिर्ची"],
   [part("unchecked:sugar"), "sugar cheeni chini shakkar sakhar साखर साखरे चीनी शक्कर शुगर"],
   [part("unchecked:ice"), "ice baraf barf बर्फ बर्फा"],
+  [part(`unchecked:${searchKey("tomato")}`), "tomato tomatoes tamatar टमाटर टोमॅटो"],
 ];
 
 function whole(...avoided: Food[]): Subject {
@@ -201,10 +202,17 @@ function firstIf(is: (word: Word) => boolean, words: Word[]): Word[] {
 
 const isOther = (word: Word) => !word.meaning || isDiet(word);
 
-/** Such as "tomato and onion". */
+/** "Tomato", and the subjects after it. */
 function otherFirst(words: Word[]): Word[] {
   const other = firstIf(isOther, words);
   return other.length > 0 ? [...other, ...subjectsFirst(words.slice(other.length))] : [];
+}
+
+/** With "and mint" after them. */
+function withJoined(first: Word[], words: Word[]): Word[] {
+  const [joint, word, ...rest] = words.slice(first.length);
+  if (first.length === 0 || joint?.meaning?.is !== "joint" || !word || word.meaning) return first;
+  return withJoined([...first, joint, word, ...subjectsFirst(rest)], words);
 }
 
 function foodsOf(subjects: Subject[]): Food[] {
@@ -222,8 +230,14 @@ function only(side: keyof Reference, words: Reference): Reference {
 function reference({ meaning }: Word, after: Word[], before: Word[]): Reference {
   const isLast = after.every(isFiller);
   const isFirst = before.every(isFiller);
-  const subjects = { ahead: subjectsFirst(after), behind: subjectsFirst(before) };
-  const other = { ahead: otherFirst(after), behind: otherFirst(before) };
+  const subjects = {
+    ahead: withJoined(subjectsFirst(after), after),
+    behind: withJoined(subjectsFirst(before), before),
+  };
+  const other = {
+    ahead: withJoined(otherFirst(after), after),
+    behind: withJoined(otherFirst(before), before),
+  };
   const spicy = { ahead: firstIf(isSpicy, after), behind: firstIf(isSpicy, before) };
   const diet = { ahead: firstIf(isDiet, after), behind: firstIf(isDiet, before) };
   const candidates: Partial<Record<Meaning["is"], (Reference | false)[]>> = {

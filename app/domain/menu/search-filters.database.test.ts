@@ -183,6 +183,11 @@ test("non-veg is no filter, because the shop has none", () => {
 test.each([
   ...["no tomato", "बिना टमाटर", "टमाटर के बिना", "tomato mat dalo", "no chilli", "bina mirchi"],
   ...["मिरची नको", "chilli free", "no ice cream"],
+  ...["no onion and tomato", "no onion, tomato", "without onion or tomato", "no garlic and mint"],
+  ...["bina pyaaz aur tamatar", "bina pyaaz tamatar", "tamatar aur pyaaz ke bina"],
+  ...["बिना प्याज और टमाटर", "टमाटर और प्याज के बिना", "प्याज और पुदीना नहीं"],
+  ...["कांदा आणि टोमॅटो नको", "टोमॅटो आणि कांदा नको", "पुदिना आणि लसूण नको"],
+  ...["bhel without onion and tomato", "bina pyaaz aur tamatar ki bhel"],
 ])("%s, which the shop does not check, is promised of no dish", (q) => {
   expect(slugs(q)).toEqual([]);
 });
