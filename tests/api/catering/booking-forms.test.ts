@@ -211,6 +211,15 @@ describe("validation", () => {
   });
 });
 
+test("the pincode of the place is marked as required", async () => {
+  const { visitor } = await customerWithPhone(shop);
+  const { text } = await visitor.get(BOOK);
+  const [input, id] =
+    /<input[^>]*id="([^"]*)"[^>]*name="location\.address\.zipCode"[^>]*>/.exec(text) ?? [];
+  expect(input).toContain(' required=""');
+  expect(text).toMatch(new RegExp(`<label for="${id}">Pincode</label>`));
+});
+
 describe("without JavaScript", () => {
   test("packages and dishes are added, changed and removed without losing other input", async () => {
     const { visitor, user } = await customerWithPhone(shop);

@@ -406,6 +406,24 @@ test("recommendations are three dishes that are not in the cart", async () => {
   expect(next).not.toContain(first[0]);
 });
 
+test("the cart is shown when its recommendations cannot be read", async () => {
+  const visitor = shop.visitor();
+  const dish = addDish(shop.database);
+  await add(visitor, dish);
+  shop.database.change("update products set ingredients = '{' where is_popular = 1");
+  try {
+    const page = await visitor.get("/cart");
+    expect(page.status).toBe(200);
+    expect(page.visibleText).toContain(dish.name);
+    expect(page.visibleText).toContain("No recommended products available at the moment.");
+    await expect
+      .poll(() => shop.server.takeUnexpectedErrors().join())
+      .toContain("a part of a page could not be read");
+  } finally {
+    shop.database.change("update products set ingredients = '[]' where is_popular = 1");
+  }
+});
+
 describe("logging in", () => {
   test("merges the guest's cart into the account's and adds up equal lines", async () => {
     const priya = await registerCustomer(shop.api);

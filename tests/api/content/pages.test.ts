@@ -222,6 +222,15 @@ describe("the blog", () => {
   });
 });
 
+test("the rating panel and the filters are there before the first review", async () => {
+  expect(shop.database.value("select count(*) from reviews")).toBe(0);
+  const { text, visibleText } = await shop.visitor().get("/reviews");
+  expect(visibleText).toMatch(/0(\.0)? .*5 0 .*4 0 .*3 0 .*2 0 .*1 0/);
+  for (const filter of ["rating=4", "featured=true", "verified=true"]) {
+    expect(text).toContain(`href="/reviews?${filter}"`);
+  }
+});
+
 test("the filters of the reviews combine, and lead back when nothing matches", async () => {
   const { api } = await registerCustomer(shop.api);
   const three = await writeReview(api, { rating: 3, title: "Three stars" });
