@@ -121,6 +121,7 @@ async function menuOf(request: Request) {
     bestSeller,
     beginnings,
     sections: shownSections(),
+    ...(query.get("category") && view.category === null && { lacksSection: true }),
     // Searched or sorted lists contain the combos themselves.
     offers: isBoard ? pagePart(() => offersFor(view.diet), []) : [],
     pagination,
@@ -174,6 +175,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} sections={sections} />
       <ChosenDiets view={view} search={page.search} />
+      {page.lacksSection && <p role="status">{m.menu_thereIsNoSuchSection()}</p>}
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
       </div>

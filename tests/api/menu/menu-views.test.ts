@@ -158,6 +158,22 @@ describe("a search", () => {
   });
 });
 
+test.each(["nope", "hidden"])(
+  "a section that is not there is said to be missing: %s",
+  async (id) => {
+    shop.database.change(
+      "insert into menu_sections (id, name, image, position, is_hidden) values ('hidden', 'Hidden', '', 9, 1) on conflict do nothing",
+    );
+    const missing = "There is no such section";
+    const page = await menu(`?category=${id}`);
+    expect(page.visibleText).toContain(missing);
+    expect(page.dishIds).toEqual((await menu()).dishIds);
+    for (const known of ["", "?category=", "?category=chaat", "?category=popular"]) {
+      expect((await menu(known)).visibleText).not.toContain(missing);
+    }
+  },
+);
+
 test("a menu of more than 100 dishes is paged, and a page beyond the last redirects to the last", async () => {
   const missing = 130 - (await menu()).dishIds.length;
   expect(missing).toBeGreaterThan(30);
