@@ -66,7 +66,10 @@ function MenuChoiceForm({ values, ...props }: EditProps & { values: MenuChoiceEf
           {
             value: "sample",
             label: m.settings_sampleMenu(),
-            hint: m.settings_sampleMenuHint({ restores }),
+            hint:
+              restores === 0
+                ? m.settings_sampleMenuHint()
+                : m.settings_sampleMenuComesBack({ restores }),
           },
           {
             value: "csv",

@@ -109,12 +109,14 @@ test("an empty menu keeps its sections, what the owner changed, and orders of sa
   const order = await placeOrder(customer.api, [{ id: String(sample?.id) }]);
   await owner.postForm(`/admin/products/${changed?.id}/stock`, { stock: "7", shownStock: "0" });
 
+  expect(await owner.read(urlOf("menu"))).not.toContain("Dishes that come back");
   expect((await fill("menu", {})).status).toBe(400);
   expect((await fill("menu", { menu: "sample" })).location).toBe(urlOf("staff"));
   expect(
     shop.database.value("select count(*) from products where deleted_at is null"),
   ).toBeGreaterThan(9);
   expect((await fill("menu", { menu: "csv" })).location).toBe("/admin/products/import");
+  expect(await owner.read(urlOf("menu"))).toMatch(/Dishes that come back: [1-9]/);
 
   const kept = shop.database.rows("select id from products where deleted_at is null");
   expect(kept.map(({ id }) => id).sort()).toEqual([own.id, changed?.id].sort());
