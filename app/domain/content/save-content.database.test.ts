@@ -100,3 +100,18 @@ test("all samples of one list are confirmed at once, each with an entry in the l
   expect(Number(logged.get()) - before).toBe(confirmed);
   expect(confirmList(owner, "nope").ok).toBe(false);
 });
+
+test("a sample branch loses its invented figures when it is edited, unless others were typed", () => {
+  const figuresOf = (id: string) => [fieldsOf(id).rating, fieldsOf(id).ratingCount];
+  const invented = figuresOf("sadashiv-peth");
+  expect(invented.every(Boolean)).toBe(true);
+
+  save("sadashiv-peth", { phone: "+91 20 4890 5599" });
+  expect(figuresOf("sadashiv-peth")).toEqual(["", ""]);
+  undoContent(owner, "sadashiv-peth");
+  expect(figuresOf("sadashiv-peth")).toEqual(invented);
+
+  save("sadashiv-peth", { rating: "4.1", ratingCount: "17" });
+  save("sadashiv-peth", { phone: "+91 20 4890 5599" });
+  expect(figuresOf("sadashiv-peth")).toEqual(["4.1", "17"]);
+});

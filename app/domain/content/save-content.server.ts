@@ -23,7 +23,13 @@ import {
   markedBranch,
   withoutInvented,
 } from "./queries.server.ts";
-import { fieldsOf, isSubjectName, type SubjectName, subjects } from "./subjects.ts";
+import {
+  type ContentField,
+  fieldsOf,
+  isSubjectName,
+  type SubjectName,
+  subjects,
+} from "./subjects.ts";
 
 const MAX_ROWS = 60;
 
@@ -185,13 +191,21 @@ export function addContent(
   });
 }
 
+const figures = ["rating", "count"] satisfies ContentField["kind"][] as ContentField["kind"][];
+
+/** A figure that a sample invented becomes the owner's only if another one was typed. */
+function withoutSampleFigures(row: ContentRow, typed: ContentRow["fields"]): ContentRow["fields"] {
+  const invented = fieldsOf(row.subject as SubjectName).filter(
+    ([field, { kind }]) =>
+      row.isSample && figures.includes(kind) && typed[field] === row.fields[field],
+  );
+  return { ...typed, ...Object.fromEntries(invented.map(([field]) => [field, ""])) };
+}
+
 /** An edited sample becomes the owner's own. Problems: `forbidden`, `not_found`, `validation` (the name is taken). */
-export function saveContent(
-  actor: User,
-  id: string,
-  fields: Record<string, string>,
-): Result<Named> {
+export function saveContent(actor: User, id: string, typed: Record<string, string>): Result<Named> {
   return changeRow(actor, id, (row) => {
+    const fields = withoutSampleFigures(row, typed);
     const cooking = markedBranch();
     const takesOrders = cooksOnlineOrders({ ...row, fields }) && cooking && cooking.id !== id;
     if (takesOrders) {
