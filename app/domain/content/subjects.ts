@@ -133,7 +133,12 @@ export const subjects = {
       state: translated({ ...plain, isRequired: true, label: m.shared_stateOfIndia }),
       phone: translated({ kind: "phone", isRequired: true, label: m.shared_phone }),
       email: translated({ kind: "email", label: m.shared_email }),
-      address: translated({ ...line, isRequired: true, label: m.shared_address }),
+      address: translated({
+        ...line,
+        isRequired: true,
+        label: m.shared_address,
+        hint: m.content_shopAddressHint,
+      }),
       whatsapp: translated({ kind: "link", label: m.content_whatsAppLink }),
       instagram: translated({ kind: "link", label: m.content_instagramLink }),
       facebook: translated({ kind: "link", label: m.content_facebookLink }),

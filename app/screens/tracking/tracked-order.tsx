@@ -193,7 +193,7 @@ function Actions() {
   const { order, selfOrder, orderUrl } = useLoaderData<typeof loader>();
   return (
     <Card title={m.orders_somethingNotRight()}>
-      <address className="muted">{shop.address}</address>
+      <address className="muted">{shop.pickupAddress}</address>
       <p className="row">
         {selfOrder?.orderMoreAt && (
           <SecondaryLink to={selfOrder.orderMoreAt} icon="plus" reloadDocument>

@@ -187,7 +187,7 @@ function Contact({ orderNumber }: { orderNumber: string }) {
   return (
     <Card title={m.orders_somethingNotRight()}>
       <p>{m.orders_callOrVisit({ sentence: hours.sentence })}</p>
-      <address className="muted">{shop.address}</address>
+      <address className="muted">{shop.pickupAddress}</address>
       <p className="row">
         <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>
           {shop.phone}

@@ -154,6 +154,15 @@ test("what does not belong into a field is refused by name, and what was typed i
   );
 });
 
+test("the note about unknown braces comes with the one about translations", async () => {
+  await save("takeaway", { notes: "Bring a bag." });
+  await owner.fillIn("/admin/translations/content/takeaway", { "notes.mr": "पिशवी आणा." });
+  const saved = await save("takeaway", { notes: "Call {fone}." });
+  const { visibleText } = await owner.follow(saved);
+  expect(visibleText).toContain("Nothing is known as {fone}.");
+  expect(visibleText).toContain("Customers still read the former text in मराठी.");
+});
+
 test("a branch that cooks no online orders does not promise pickup", async () => {
   const takeaway = await owner.read("/takeaway");
   expect(takeaway).toContain("Orders from this website are picked up here.");
@@ -177,6 +186,23 @@ test("a branch takes the website's orders from another, unless it opens later", 
 
   await button("sadashiv-peth", "undo");
   expect(await marked("main")).toBe("on");
+});
+
+test("the pages of an order name the branch that cooks, and its bill the address of the business", async () => {
+  await save("sadashiv-peth", { cooksOnlineOrders: "on" });
+  const customer = await registerCustomer(shop.api);
+  const visitor = await shop.logIn(customer);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  const confirmation = `/order-confirmation?order=${order.orderNumber}`;
+  for (const page of [confirmation, new URL(String(order.trackingUrl)).pathname]) {
+    const { text } = await visitor.get(page);
+    const main = /<main.*<\/main>/s.exec(text)?.[0];
+    expect(main, page).toContain("1184 Tilak Road");
+    expect(main, page).not.toContain("Jangli Maharaj Road");
+  }
+  const bill = await owner.read(`/admin/orders/${order.id}/bill`);
+  expect(bill).toContain("Jangli Maharaj Road");
+  await button("sadashiv-peth", "undo");
 });
 
 test("made-up guests and figures disappear with the tenth order, unless the owner confirms them", async () => {

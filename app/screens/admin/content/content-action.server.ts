@@ -63,9 +63,12 @@ export function contentAction(
       return redirectWithToast(`/admin/content/${saved.value.id}`, {
         type: "success",
         message: m.admin_saved({ name: saved.value.name }),
-        description:
-          bracesNote(Object.values(submission.value).join("\n")) ??
+        description: [
+          bracesNote(Object.values(submission.value).join("\n")),
           outdatedNote("content", saved.value.id),
+        ]
+          .filter(Boolean)
+          .join(" "),
       });
     },
     { hasImages: true, maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.content_notSaved() },
