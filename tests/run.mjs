@@ -1,6 +1,7 @@
 /**
  * `npm test`: the everyday checks, also right after `git clone`. `npm run test:more`: drills, which take longer:
- * attacks, crashes, random input, every page and form, and browser tests tagged @slow. The last line counts the tests.
+ * attacks, crashes, random input, every page and form, and browser tests tagged @slow or for desktops. The last line
+ * counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -18,6 +19,7 @@ import {
 
 /** @type {Result[]} */
 const results = [];
+const phones = ["--project=no-js-mobile", "--project=js-mobile"];
 
 try {
   await installIfMissing();
@@ -32,7 +34,8 @@ try {
 async function drills() {
   await buildIfStale();
   await vitest("more");
-  await playwright("--grep=@slow");
+  await playwright(phones, "--grep=@slow");
+  await playwright(["--project=js-desktop", "--project=no-js-desktop"], "--grep-invert=@slow");
 }
 
 async function everyDay() {
@@ -42,7 +45,7 @@ async function everyDay() {
     check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),
   ]);
   await vitest("api");
-  await playwright("--grep-invert=@slow");
+  await playwright(phones, "--grep-invert=@slow");
 }
 
 const failed = results.filter(({ outcome }) => outcome === "failed");
@@ -94,8 +97,11 @@ async function vitest(project) {
   addResults(`Vitest, ${project}`, succeeded, vitestResults(read(report)));
 }
 
-/** @param {string} which */
-async function playwright(which) {
+/**
+ * @param {string[]} projects
+ * @param {string} which
+ */
+async function playwright(projects, which) {
   const { findOrInstallChromium } = await import("#tests/support/shop/chromium.mjs");
   const report = freshReport("browser");
   const succeeded = await run(
@@ -104,8 +110,7 @@ async function playwright(which) {
     [
       "test",
       "--config=tests/browser/playwright.config.ts",
-      "--project=no-js-mobile",
-      "--project=js-mobile",
+      ...projects,
       which,
       "--reporter=dot,json",
     ],

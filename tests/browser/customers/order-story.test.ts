@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { countedTaps } from "#tests/browser/support/counted-taps.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
@@ -42,30 +43,39 @@ async function openMyOrders(page: Page, orderNumber: string) {
 }
 
 test(
-  "a new customer orders from the menu in four pages and four taps, and types nothing twice",
+  "a new customer orders from the menu in four pages and six taps, and types nothing twice",
   withAndWithoutScripts,
-  async ({ page, shop }) => {
+  async ({ page, shop, javaScriptEnabled }) => {
     const dish = addDish(shop.database, { name: `Quick${randomUUID().slice(0, 8)}` });
     const { email, password } = anyPerson();
+    const pages: string[] = [];
+    page.on("framenavigated", (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (pathname !== pages.at(-1)) pages.push(pathname);
+    });
+    const thumb = countedTaps();
     await page.goto(`/menu?q=${dish.name}`);
 
-    await addFromTheMenu(page, dish);
-    const cart = page.getByRole("link", { name: "Cart, 1 item" }).filter({ visible: true });
-    await cart.first().click();
-    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await thumb.tap(page.getByRole("button", { name: `Add to Cart: ${dish.name}` }));
+    await thumb.tap(
+      page.getByRole("link", { name: "Cart, 1 item" }).filter({ visible: true }).first(),
+    );
+    await thumb.tap(page.getByRole("link", { name: "Proceed to Checkout" }));
     for (const [field, value] of Object.entries({ ...typedAtCheckout, email, password })) {
       await page.locator(`[name=${field}]`).fill(value);
     }
     // Other tests of this shop may have limited its delivery area.
-    await page.getByRole("radio", { name: "Pickup" }).check();
+    await thumb.tap(page.getByRole("radio", { name: "Pickup" }));
     await expect(page.getByText("Pick it up at")).toBeVisible();
-    await page.getByRole("button", { name: "Place Order" }).click();
+    await thumb.tap(page.getByRole("button", { name: "Place Order" }));
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       /^Ready at the window (\w+ \d+, )?\d/,
     );
     await expectToast(page, /Order placed successfully!/);
     await expect(page.getByText("Account created successfully!").first()).toBeVisible();
+    expect(thumb.taps).toBeLessThanOrEqual(6);
+    expect(pages.length, pages.join()).toBeLessThanOrEqual(javaScriptEnabled ? 4 : 5);
     await page.goto("/profile");
     await expect(page.getByRole("main")).toContainText(email);
   },
