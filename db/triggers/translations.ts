@@ -13,6 +13,7 @@ const removals = {
 
 /** The tables of the English texts, with the columns by field. Holidays are added and removed, never changed. */
 const englishTexts = {
+  section: ["menu_sections", ["name"]],
   dish: ["products", ["name", "description", "ingredients", "foodNote"]],
   part: ["combo_parts", ["name"]],
   group: ["option_groups", ["name"]],
@@ -30,11 +31,6 @@ export const translationTriggers = [
   DELETE FROM translations WHERE kind = '${kind}' AND subject_id = old.id;
 END`,
   ),
-  // A section has only its short name, and under the former one customers would look for other dishes.
-  `CREATE TRIGGER translations_of_renamed_section AFTER UPDATE OF name ON menu_sections
-WHEN new.name IS NOT old.name BEGIN
-  DELETE FROM translations WHERE kind = 'section' AND subject_id = old.id;
-END`,
   ...Object.entries(englishTexts).flatMap(([kind, [table, fields]]) =>
     fields.map((field) => {
       const column = columnOf(field);

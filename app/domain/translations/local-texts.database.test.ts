@@ -13,7 +13,6 @@ import { listMenu } from "../menu/list-dishes.server.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { boardView } from "../menu/schema.ts";
 import { offerOf } from "../options/queries.server.ts";
-import { allSections } from "../sections/sections.server.ts";
 import { localIngredients, localName, localText } from "./local-texts.server.ts";
 
 beforeAll(() => fillStarterMenu());
@@ -116,12 +115,4 @@ test("common names of dishes are written joined in Marathi", () => {
   const separate = /(?:पाणी|दही|शेव|भेळ|मसाला|रगडा) पु(?:री|ऱ)|मिसळ पाव|वडा पाव|पाव भाजी/;
   expect(marathi.filter((text) => separate.test(text))).toEqual([]);
   expect(marathi).toEqual(expect.arrayContaining(["दहीपुरी", "मिसळपाव", "वडापाव"]));
-});
-
-test("a renamed section loses its translations, because they name other dishes", () => {
-  const inMarathi = () =>
-    inLanguage("mr", () => allSections().find(({ id }) => id === "chaat")?.label);
-  expect(inMarathi()).toBe("चाट");
-  sqlite.exec("update menu_sections set name = 'Misal' where id = 'chaat'");
-  expect(inMarathi()).toBe("Misal");
 });

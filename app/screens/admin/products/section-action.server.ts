@@ -2,6 +2,7 @@ import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
 import { saveSection } from "#app/domain/menu-sections/save-section.server.ts";
 import { sectionForm } from "#app/domain/menu-sections/section-schema.ts";
 import { allSections } from "#app/domain/sections/sections.server.ts";
+import { outdatedNote } from "#app/domain/translating/translation-list.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { saveForm } from "#app/http/form/save-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -41,7 +42,8 @@ export const sectionAction = formAction(
     );
     if (reply) return reply;
     const message = m.admin_saved({ name: saved.name });
-    return redirectWithToast(MENU_ORDER, message);
+    const description = outdatedNote("section", saved.id);
+    return redirectWithToast(MENU_ORDER, { type: "success", message, description });
   },
   { fields: sectionForm, hasImages: true, failure: () => m.products_failedToSaveSection() },
 );
