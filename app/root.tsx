@@ -1,9 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Links, Meta, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
-import { currentLanguage } from "#app/domain/language/language.ts";
+import { currentLanguage, languages } from "#app/domain/language/language.ts";
+import { languageOfPath, localPath } from "#app/domain/language/paths.ts";
 import { shop } from "#app/domain/shop.ts";
 import { unsentFormsOn } from "#app/http/form/unsent-forms.server.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
@@ -18,7 +26,6 @@ import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
 import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { PreferredLanguageProvider } from "#app/ui/link.tsx";
 import { errorBoundary, isNotFound } from "#app/ui/page/error-screen.tsx";
-import { LanguageAlternates } from "#app/ui/page/language-alternates.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { RefreshWithoutScript } from "#app/ui/page/refresh-without-script.tsx";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
@@ -114,3 +121,22 @@ export default function App() {
 }
 
 export const ErrorBoundary = errorBoundary();
+
+/** Tells search engines the address of a public page in each language. */
+function LanguageAlternates({ origin }: { origin: string }) {
+  const { pathname } = useLocation();
+  if (!languageOfPath(pathname)) return null;
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + localPath(pathname, language)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + localPath(pathname, "en")} />
+    </>
+  );
+}

@@ -105,7 +105,7 @@ function textsIn(file: string, code: string): string[] {
 }
 
 /** Texts for developers are in English. */
-const forDevelopers = ["app/screens/pages/api.tsx", "app/ui/api/endpoint-card.tsx"];
+const forDevelopers = ["app/screens/pages/api.tsx"];
 
 test("components have no texts of their own", { timeout: 60_000 }, () => {
   const found = sources

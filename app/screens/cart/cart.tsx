@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
+import type { RemovedLine } from "#app/domain/cart/removed-line.ts";
 import { largeCart } from "#app/domain/checkout/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
-import { dishCardData } from "#app/domain/menu/dish.ts";
+import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
@@ -18,13 +19,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
-import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { LargeOrderNotice } from "#app/ui/cart/large-order-notice.tsx";
-import { Recommendations } from "#app/ui/cart/recommendations.tsx";
-import { UndoRemoval } from "#app/ui/cart/undo-removal.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DishCards } from "#app/ui/dish/dish-cards.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { m } from "#messages";
@@ -118,5 +121,61 @@ export default function Cart() {
       <Recommendations dishes={recommended} isCartEmpty={lines.length === 0} />
       <ClearCartDialog open={isClearing} itemCount={itemCount} />
     </Page>
+  );
+}
+
+type RecommendationsProps = { dishes: DishCardData[]; isCartEmpty: boolean };
+
+function Recommendations({ dishes, isCartEmpty }: RecommendationsProps) {
+  return (
+    <Section title={isCartEmpty ? m.cart_startWithThese() : m.cart_youMayAlsoLike()}>
+      {dishes.length === 0 ? (
+        <p className="muted">{m.cart_noRecommendations()}</p>
+      ) : (
+        <DishCards dishes={dishes} page="/cart" className="three-columns" />
+      )}
+    </Section>
+  );
+}
+
+/** Takes the place of the removed line item. */
+function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
+  return (
+    <div className="removed-line">
+      <span>{m.shared_removed({ name })}</span>
+      <OnceButton
+        action="/cart/lines"
+        fields={fields}
+        variant="secondary"
+        size="small"
+        label={m.shared_undo()}
+        ariaLabel={m.cart_undoRemoval({ name })}
+      />
+    </div>
+  );
+}
+
+function ClearCartDialog({ open, itemCount }: { open: boolean; itemCount: number }) {
+  return (
+    <Dialog
+      title={m.cart_clearYourCart()}
+      open={open}
+      closeHref="/cart"
+      actions={
+        <>
+          <ButtonLink to="/cart" variant="secondary" preventScrollReset>
+            {m.cart_keepItems()}
+          </ButtonLink>
+          <PostButton
+            action="/cart/clearance"
+            variant="danger"
+            icon="trash"
+            label={m.cart_clearCart()}
+          />
+        </>
+      }
+    >
+      <p>{m.cart_clearQuestion({ itemCount })}</p>
+    </Dialog>
   );
 }

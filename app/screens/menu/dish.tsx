@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { addLineInput } from "#app/domain/cart/schema.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
-import { dishCardData, dishUrl } from "#app/domain/menu/dish.ts";
+import { type DishCardData, dishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import { dishOfEarlierSlug } from "#app/domain/menu/dish-slug.server.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import {
@@ -37,11 +37,14 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
 import dishPageStyles from "#app/styles/pages/dish-page.css?url";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DishCards } from "#app/ui/dish/dish-cards.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
 import { DishOrDialog } from "#app/ui/menu/dish-or-dialog.tsx";
-import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
 import { CART_LINK } from "#app/ui/toast.tsx";
 import { m } from "#messages";
 
@@ -116,3 +119,19 @@ export default function DishScreen() {
 }
 
 export const ErrorBoundary = errorBoundary(m.menu_failedToLoadMenuItems);
+
+function RemovedDish({ name, similar }: { name: string; similar: DishCardData[] }) {
+  return (
+    <Page
+      title={m.menu_dishOffMenu({ name })}
+      intro={m.menu_dishDiscontinued()}
+      actions={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
+    >
+      {similar.length > 0 && (
+        <Section title={m.menu_similarDishes()}>
+          <DishCards dishes={similar} page="/menu" className="three-columns" />
+        </Section>
+      )}
+    </Page>
+  );
+}

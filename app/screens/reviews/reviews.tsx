@@ -11,18 +11,21 @@ import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { reviewStats } from "#app/domain/reviews/queries.server.ts";
 import { reviewCardData } from "#app/domain/reviews/review.ts";
+import { type ReviewStats, stars } from "#app/domain/reviews/review-stats.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { reviewsView } from "#app/domain/reviews/schema.ts";
 import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Rating } from "#app/ui/dish/rating.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { loadFailure } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PageUnderDialog } from "#app/ui/page/page-or-dialog.tsx";
-import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
 import { ReviewFilters } from "#app/ui/reviews/review-filters.tsx";
 import { ReviewList } from "#app/ui/reviews/review-list.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -91,3 +94,53 @@ function ReviewsPage() {
 }
 
 export const ErrorBoundary = loadFailure(m.reviews_customerReviews, m.reviews_failedToLoadReviews);
+
+function RatingSummary({ stats }: { stats: ReviewStats }) {
+  const { averageRating, totalReviews, ratingCounts } = stats;
+  return (
+    <Card variant="board" className="overall">
+      <div className="overall-average">
+        <h2>{m.reviews_overallRating()}</h2>
+        {averageRating !== null && (
+          <p className="overall-value">
+            <span aria-hidden="true">{averageRating.toFixed(1)}</span>
+            <span className="visually-hidden">
+              {m.shared_outOf5Stars({ rating: averageRating.toFixed(1) })}
+            </span>
+          </p>
+        )}
+        {averageRating !== null && (
+          <span aria-hidden="true">
+            <Rating value={averageRating} stars />
+          </span>
+        )}
+        <p className="muted">{m.reviews_reviews({ totalItems: totalReviews })}</p>
+      </div>
+      <ul className="rating-bars">
+        {stars.map((star) => (
+          <li key={star}>
+            <span className="visually-hidden">
+              {m.reviews_stars({ stars: star })}: {ratingCounts[star]}
+            </span>
+            <span aria-hidden="true">
+              {star}
+              <Icon name="star-filled" />
+            </span>
+            <Bar count={ratingCounts[star]} total={totalReviews} />
+            <span aria-hidden="true" className="numeric">
+              {ratingCounts[star]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Bar({ count, total }: { count: number; total: number }) {
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={total === 0 ? 0 : (100 * count) / total} height="10" />
+    </svg>
+  );
+}

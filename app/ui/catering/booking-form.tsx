@@ -1,12 +1,17 @@
+import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { BOOKING, BOOKING_CHANGE, TAKEN_BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { EventType } from "#app/domain/event-type.ts";
+import { localPath } from "#app/domain/language/paths.ts";
+import { monthLabel } from "#app/domain/month.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { CheckField } from "../form/choice-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRefusal } from "../form/use-form-answer.ts";
-import { BookingDays } from "./booking-days.tsx";
+import { Icon } from "../icon.tsx";
 import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import {
   type BookingFormState,
@@ -18,6 +23,8 @@ import { BookingMenu } from "./booking-menu.tsx";
 import { BookingAction, BookingSections, useBookingSteps } from "./booking-steps.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import { CancellationTerms } from "./cancellation-terms.tsx";
+import { useChangeFormButton } from "./change-form-button.ts";
+import { DayCalendar } from "./day-calendar.tsx";
 
 type BookingFormProps = BookingFormState & {
   /** Idempotency key: submitting the form twice books only once. */
@@ -95,5 +102,53 @@ export function BookingForm(props: BookingFormProps) {
         ]}
       />
     </BookingFrame>
+  );
+}
+
+type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
+
+/** A calendar inside the booking form. Each available day is a button that selects it. */
+function BookingDays({ month, chosen, open }: BookingDaysProps) {
+  const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
+  const changeFormButton = useChangeFormButton();
+  const shownMonth = fetcher.data?.month ?? month;
+  const monthButton = (to: string | null, icon: "chevron-left" | "chevron-right") =>
+    to && (
+      <Button
+        {...changeFormButton("free-days")}
+        name="month"
+        value={to}
+        variant="icon"
+        aria-label={monthLabel(to)}
+        // Prevented, so that the form's handler does not treat it as a change of the booking.
+        onClick={(event) => {
+          event.preventDefault();
+          fetcher.load(localPath(`/catering/days?month=${to}`));
+        }}
+      >
+        <Icon name={icon} />
+      </Button>
+    );
+  return (
+    <Disclosure summary={m.catering_seeOpenDates()} id="free-days" open={open}>
+      <DayCalendar
+        month={shownMonth}
+        chosen={chosen}
+        previous={monthButton(shownMonth.previous, "chevron-left")}
+        next={monthButton(shownMonth.next, "chevron-right")}
+        renderFreeDay={({ day }, label, content) => (
+          <button
+            {...changeFormButton("free-days")}
+            name="eventDate"
+            value={day}
+            className="calendar-day"
+            aria-label={label}
+            aria-pressed={day === chosen}
+          >
+            {content}
+          </button>
+        )}
+      />
+    </Disclosure>
   );
 }

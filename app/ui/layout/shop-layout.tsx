@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { currentLanguage, type Language } from "#app/domain/language/language.ts";
 import { languageOfPath, localPath } from "#app/domain/language/paths.ts";
-import { usePreferredLanguage } from "../link.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
+import { m } from "#messages";
+import { Icon, type IconName } from "../icon.tsx";
+import { Link, usePreferredLanguage } from "../link.tsx";
+import { CartLink } from "./cart-link.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -44,5 +46,44 @@ function LanguageOffer({ path }: { path: string }) {
         {offers[preferred]}
       </a>
     </p>
+  );
+}
+
+/** Only on small screens. */
+function BottomBar({ visitor, path }: LayoutProps) {
+  const account = visitor.user ? "/profile" : "/login";
+  return (
+    <nav className="bottom-bar" aria-label={m.shell_quick()}>
+      <ul>
+        <BarItem to="/" label={m.shared_home()} icon="home" path={path} />
+        <BarItem to="/menu" label={m.shared_menu()} icon="menu-book" path={path} />
+        <li>
+          <CartLink count={visitor.cartCount} path={path} />
+        </li>
+        <BarItem to="/my-orders" label={m.shared_orders()} icon="receipt" path={path} />
+        <BarItem to={account} label={m.shared_account()} icon="user" path={path} />
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({
+  to,
+  label,
+  icon,
+  path,
+}: {
+  to: string;
+  label: string;
+  icon: IconName;
+  path: string;
+}) {
+  return (
+    <li>
+      <Link to={to} aria-current={currentPage(path, to)}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </Link>
+    </li>
   );
 }

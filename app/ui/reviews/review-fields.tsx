@@ -12,8 +12,10 @@ import {
   type SelectOption,
   TextAreaField,
 } from "../form/field.tsx";
+import { FieldError } from "../form/field-frame.tsx";
+import { isChosen } from "../form/field-meta.ts";
+import { Icon } from "../icon.tsx";
 import { ImageField } from "./image-field.tsx";
-import { StarField } from "./star-field.tsx";
 
 type ReviewFieldsProps = {
   fields: { [Name in keyof ReviewInput]: FieldMetadata<ReviewInput[Name]> };
@@ -99,5 +101,31 @@ function TagFields({ meta }: { meta: FieldMeta }) {
         hint={m.reviews_separatedByCommas()}
       />
     </>
+  );
+}
+
+const ratings = ["1", "2", "3", "4", "5"];
+
+function StarField({ meta, legend }: { meta: FieldMeta; legend: string }) {
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      <div key={meta.key} className="star-field">
+        {ratings.map((rating, index) => (
+          <label key={rating}>
+            <input
+              type="radio"
+              id={index === 0 ? meta.id : `${meta.id}-${rating}`}
+              name={meta.name}
+              value={rating}
+              defaultChecked={isChosen(meta, rating)}
+            />
+            <Icon name="star-filled" />
+            <span className="visually-hidden">{m.reviews_stars({ stars: rating })}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError meta={meta} />
+    </fieldset>
   );
 }
