@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleIn } from "#tests/support/records/another-shop.ts";
 import { messagesIn, sources, textsIn, variantsOf } from "./message-files.ts";
 import { meanings } from "./message-meanings.ts";
 import { piecesIn } from "./message-pieces.ts";
@@ -26,6 +27,10 @@ function statusesIn(key: string): string[] {
     ...(text.match(/(?<=\b(?:is|already|become) \{)(?:label|wanted)(?=\})/g) ?? []),
   ];
 }
+
+test.each(["en", "hi", "mr"])("in %s, no message speaks of the sample shop", (language) => {
+  expect(faults(language, (text) => sampleIn(text) !== null)).toEqual([]);
+});
 
 test.each([
   ["hi", "स्टेटस"],

@@ -1,9 +1,9 @@
 import { starterContent } from "#db/starter/content/index.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 
-/** The sample shop's name, city, quarters, people and phone number, in both scripts. */
+/** The sample shop's name, city, quarters, people, phone number and place on the map, in both scripts. */
 const sampleWords =
-  /chatpata(?!\.test|-unit|-template)|चटपट|\bpune\b|पुण|deccan|डेक्कन|sadashiv|सदाशिव|koregaon|कोरेगा|kothrud|कोथरूड|jangli|जंगली|tilak road|ujwala|उज्ज्वला|deshmukh|देशमुख|ketaki|केतकी|ramdas|रामदास|4890 55/i;
+  /chatpata(?!\.test|-unit|-template)|चटपट|\bpune\b|पुण|deccan|डेक्कन|sadashiv|सदाशिव|koregaon|कोरेगा|kothrud|कोथरूड|jangli|जंगली|tilak road|ujwala|उज्ज्वला|deshmukh|देशमुख|ketaki|केतकी|ramdas|रामदास|4890 55|18\.5186/i;
 
 /** The first word of the sample shop in a text, with its context; null if there is none. */
 export function sampleIn(text: string): string | null {
