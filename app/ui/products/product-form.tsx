@@ -98,12 +98,12 @@ export function ProductForm(props: ProductFormProps) {
                 : m.products_stockOfItsDishes()}
             </ComputedField>
           ) : (
-            <>
-              <DigitsField meta={fields.stock} label={m.shared_stock()} />
-              <CheckField meta={fields.isUncounted} label={m.products_portionsNotCounted()} />
-            </>
+            <DigitsField meta={fields.stock} label={m.shared_stock()} />
           )}
         </div>
+        {!isCombo && (
+          <CheckField meta={fields.isUncounted} label={m.products_portionsNotCounted()} />
+        )}
         <Field
           meta={fields.ingredients}
           label={m.products_ingredients()}

@@ -60,7 +60,7 @@ export function StaffForm(props: StaffFormProps) {
           }))}
         />
       </Card>
-      <Card title={m.staff_pin()}>
+      <Card>
         <DigitsField
           meta={fields.pin}
           label={hasPin ? m.staff_newPin() : m.staff_pin()}
