@@ -268,6 +268,14 @@ export function removeInvented(actor: User, id: string): Result<Named> {
   );
 }
 
+/** Empties fields of a row, which stays a sample if it is one. Problems: `forbidden`, `not_found`. */
+export function emptyFields(actor: User, id: string, names: string[]): Result<Named> {
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  return changeRow(actor, id, ({ fields }) =>
+    ok({ fields: { ...fields, ...empty }, former: null }),
+  );
+}
+
 /** Only rows of lists. Problems: `forbidden`, `not_found`. */
 export function removeContent(actor: User, id: string): Result<Named> {
   return changeRow(actor, id, ({ subject }) =>

@@ -2,7 +2,12 @@ import { write } from "#db/client.server.ts";
 import type { User } from "../access/user.ts";
 import { contentForm } from "../content/content-schema.ts";
 import { type ContentRow, contentRows, onlyRow } from "../content/queries.server.ts";
-import { addContent, removeContent, saveContent } from "../content/save-content.server.ts";
+import {
+  addContent,
+  emptyFields,
+  removeContent,
+  saveContent,
+} from "../content/save-content.server.ts";
 import { fieldsOf, type SubjectName } from "../content/subjects.ts";
 import { ok, type Result } from "../result.ts";
 import { cookingBranch } from "../shop/branches.server.ts";
@@ -38,7 +43,7 @@ export function nameShop(actor: User, typed: Fields): Result<unknown> {
   return saveContent(actor, row.id, completed("shop", typed, row.isSample ? city : row.fields));
 }
 
-/** Removes the other branches of the sample together with its address. Problems: `forbidden`. */
+/** Removes the other branches of the sample, its address and what it says about its branches. Problems: `forbidden`. */
 export function placeShop(actor: User, typed: Fields): Result<unknown> {
   return write(() => {
     const [shop, branch] = [shopRow(), branchRow()];
@@ -57,6 +62,8 @@ export function placeShop(actor: User, typed: Fields): Result<unknown> {
     for (const { id } of contentRows("branch").filter(({ isSample }) => isSample)) {
       removeContent(actor, id);
     }
+    const home = onlyRow(contentRows("home"));
+    if (home.isSample) emptyFields(actor, home.id, ["locationsIntro", "mapLabel"]);
     return ok(null);
   });
 }

@@ -72,6 +72,8 @@ test("the steps make it the owner's shop", async () => {
   const contact = await shop.visitor().get("/contact");
   expect(contact.visibleText).toContain("12 Rankala Road");
   expect(sampleIn(contact.text)).toBeNull();
+  expect(contact.visibleText, "the branches of the sample").not.toContain("Two counters");
+  expect(shop.database.value("select is_sample from content where id = 'home'")).toBe(1);
   expect(await shop.visitor().read("/order")).toContain("₹25, free above ₹400");
   expect(shop.database.value("select count(*) from content where subject = 'branch'")).toBe(1);
   expect(await firstPage(firstAdmin)).toBe("/admin");
@@ -165,6 +167,7 @@ test("who is closed on Mondays gives the other days the times of Monday's row", 
   const times = { "days[0].opens": "16:00", "days[0].closes": "22:00", sameAsMonday: "on" };
   const saved = await owner.postForm(path, { ...typed, ...times });
   expect(saved.status).toBe(303);
+  expect((await owner.follow(saved)).visibleText).toContain("Open 6 days a week");
 
   const form = await owner.formOn(path);
   expect(form["days[0].isOpen"]).toBeUndefined();

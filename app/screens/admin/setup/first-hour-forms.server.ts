@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import { deliveryValues, hoursValues } from "#app/domain/settings/form-values.ts";
-import { closedWeekWarning } from "#app/domain/settings/format-hours.ts";
+import { closedWeekWarning, formatHours } from "#app/domain/settings/format-hours.ts";
 import { settingsParts } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { deliveryForm, hoursForm, payeeForm } from "#app/domain/settings/schema.ts";
@@ -41,7 +41,7 @@ export const firstHourForms: Partial<Record<FirstHourStep, StepForm<unknown>>> =
     schema: hoursForm,
     values: () => hoursValues(settingsParts().hours),
     save: (actor, week) => saveSettings(actor, "hours", week),
-    hint: closedWeekWarning,
+    hint: (week) => closedWeekWarning(week) ?? formatHours(week).note,
   }),
   delivery: stepForm({
     schema: deliveryForm,

@@ -24,6 +24,7 @@ import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StepForm } from "#app/ui/setup/step-form.tsx";
 import { TestOrderGuide } from "#app/ui/setup/test-order-guide.tsx";
@@ -120,6 +121,9 @@ export default function FirstHour() {
               </li>
             ))}
           </ul>
+          <Link to="/admin/devices" className="tap-target">
+            {m.staff_devices()}
+          </Link>
         </Card>
       )}
       {form ? (
