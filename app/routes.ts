@@ -13,6 +13,19 @@ function buttons(path: string, file: string, names: string[]): RouteConfigEntry[
   return addresses.map((address) => route(address, file, { id: address }));
 }
 
+/** The pages about the money of an order or a booking. */
+function settlements(path: string, paymentId: string): RouteConfigEntry[] {
+  const files = {
+    payments: "record-payment.tsx",
+    refunds: "record-refund.tsx",
+    "cancellation-fee": "cancellation-fee.tsx",
+    [`payments/${paymentId}/reversal`]: "payment-reversal.tsx",
+  };
+  return Object.entries(files).map(([name, file]) =>
+    route(`${path}/${name}`, `screens/admin/payments/${file}`, { id: `${path}/${name}` }),
+  );
+}
+
 export default [
   layout("screens/shell/shop-layout.tsx", { id: "shop" }, [
     // Public pages: `/menu` in English, `/hi/menu` in Hindi, `/mr/menu` in Marathi.
@@ -115,16 +128,7 @@ export default [
     route("admin/kitchen", "screens/admin/kitchen/kitchen.tsx"),
     route("admin/deliveries", "screens/admin/deliveries/deliveries.tsx"),
     route("admin/orders/:orderId/changes", "screens/admin/orders/order-changes.tsx"),
-    route("admin/orders/:orderId/payments", "screens/admin/orders/order-payments.tsx"),
-    route("admin/orders/:orderId/refunds", "screens/admin/orders/order-refunds.tsx"),
-    route(
-      "admin/orders/:orderId/cancellation-fee",
-      "screens/admin/orders/order-cancellation-fee.tsx",
-    ),
-    route(
-      "admin/orders/:orderId/payments/:paymentId/reversal",
-      "screens/admin/orders/order-payment-reversal.tsx",
-    ),
+    ...settlements("admin/orders/:orderId", ":paymentId"),
     route("admin/payments", "screens/admin/payments/payments.tsx"),
     route(
       "admin/orders/:orderId/claims/:claimId/rejection",
@@ -164,17 +168,8 @@ export default [
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
     route("admin/events/sheet", "screens/admin/events/events-sheet.tsx"),
     route("admin/events/:eventId/quote", "screens/admin/events/event-quote.tsx"),
-    route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
+    ...settlements("admin/events/:eventId", ":eventPaymentId"),
     route("admin/events/:eventId/billing", "screens/bills/billing.tsx", { id: "event-billing" }),
-    route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
-    route(
-      "admin/events/:eventId/cancellation-fee",
-      "screens/admin/events/event-cancellation-fee.tsx",
-    ),
-    route(
-      "admin/events/:eventId/payments/:eventPaymentId/reversal",
-      "screens/admin/events/event-payment-reversal.tsx",
-    ),
     route("admin/events/:eventId/cancellation", "screens/admin/events/event-cancellation.tsx"),
     route("admin/events/:eventId/sheet", "screens/admin/events/event-sheet.tsx"),
     route("admin/customers", "screens/admin/accounts/customers.tsx"),

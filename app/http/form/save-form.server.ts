@@ -6,6 +6,10 @@ import { unseenVersion } from "./seen-version.server.ts";
 
 type Reply = ReturnType<typeof refuseForm>;
 
+type Outcome<Sent, Saved> =
+  | { reply: Reply; sent?: undefined; saved?: undefined }
+  | { reply: null; sent: Sent; saved: Saved };
+
 /**
  * Saves the form, or replies with its errors. `shown`: the saved values that the form shows, as
  * `openRecord` compares them.
@@ -15,12 +19,12 @@ export async function saveForm<Schema extends z.ZodType, Saved>(
   schema: Schema,
   save: (sent: z.output<Schema>) => Result<Saved> | Promise<Result<Saved>>,
   shown?: object | null,
-): Promise<{ reply: Reply; saved?: undefined } | { reply: null; saved: Saved }> {
+): Promise<Outcome<z.output<Schema>, Saved>> {
   const submission = parseForm(form, schema);
   if (submission.status !== "success") return { reply: refuseForm(submission) };
   const newer = unseenVersion(form, shown);
   if (newer) return { reply: refuseAsOutdated(submission, newer) };
   const saved = await save(submission.value);
   if (!saved.ok) return { reply: refuseWithProblem(submission, saved) };
-  return { reply: null, saved: saved.value };
+  return { reply: null, sent: submission.value, saved: saved.value };
 }

@@ -1,54 +1,60 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { refundReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
-import { type LedgerMethod, paymentMethods, paymentNames } from "#app/domain/ledger/payment.ts";
+import { type LedgerMethod, paymentNames } from "#app/domain/ledger/payment.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
+import { QuietLink, SecondaryLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ApprovalFields, type ApprovalTerms } from "#app/ui/form/approval-fields.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { AmountField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
+import type { FormConstraint } from "#app/ui/form/field-meta.ts";
+import { ReasonField } from "#app/ui/form/reason-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useRefusal } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { OrderMoney } from "#app/ui/orders/order-money.tsx";
 import { m } from "#messages";
-import { QuietLink } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { ApprovalFields, type ApprovalTerms } from "../form/approval-fields.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { AmountField, ChoiceField, DigitsField } from "../form/field.tsx";
-import type { FormConstraint } from "../form/field-meta.ts";
-import { ReasonField } from "../form/reason-field.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { useRefusal } from "../form/use-form-answer.ts";
-import { Page } from "../layout/page.tsx";
-import { Form, Link } from "../link.tsx";
-import { Notice } from "../notice.tsx";
-import { OrderMoney } from "../orders/order-money.tsx";
 
-type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> & {
+type SettlementPageProps = {
+  /** A refund needs a reason; a payment may have a UPI reference. */
+  kind: "payment" | "refund";
   number: string;
   name: string;
+  method: LedgerMethod | undefined;
+  methods: readonly LedgerMethod[];
   /** The prefilled amount of a payment, if it is not everything that is open. */
-  suggestedPaise?: number;
+  duePaise?: number;
+  /** The most that can be refunded online, through the payment provider. */
+  onlinePaise: number;
   money: Money;
-  paymentsUrl?: string;
-  /** The page for keeping part of a refund that is due. */
-  feeUrl: string;
+  mayReverse: boolean;
+  /** The address of the order or booking, above those of its payments. */
+  path: string;
   backTo: string;
   backLabel: string;
-  /** Links below the form or instead of it. */
-  more?: ReactNode;
+  paymentKey: string;
+  /** For refunds by somebody who needs approval above an amount. */
+  approval?: ApprovalTerms;
+  constraint: FormConstraint;
 };
 
 /** Records a payment or refund for an order or booking, next to earlier ones. */
 export function SettlementPage(props: SettlementPageProps) {
-  const { kind, number, name, money, suggestedPaise, ...rest } = props;
-  const { paymentsUrl, feeUrl, backTo, backLabel, more, ...form } = rest;
+  const { kind, number, money, path } = props;
   const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
   // While something is still to be paid, one press must not refund everything.
   const refundPaise = duePaise > 0 ? owedPaise : openPaise;
-  const filledInPaise = isRefund ? refundPaise : (suggestedPaise ?? openPaise);
+  const filledInPaise = isRefund ? refundPaise : (props.duePaise ?? openPaise);
   // The form is gone because somebody else has recorded its entry in the meantime.
   const refusal = useRefusal()?.error?.[""]?.join(" ");
-  const backLink = <QuietLink to={backTo}>{backLabel}</QuietLink>;
+  const backLink = <QuietLink to={props.backTo}>{props.backLabel}</QuietLink>;
   return (
     <Page
       title={
@@ -58,7 +64,7 @@ export function SettlementPage(props: SettlementPageProps) {
           markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
         />
       }
-      intro={name}
+      intro={props.name}
       variant="narrow"
     >
       {openPaise === 0 ? (
@@ -72,19 +78,21 @@ export function SettlementPage(props: SettlementPageProps) {
               {m.payments_refundLowersTotal()}
             </Notice>
           )}
-          <SettlementForm {...form} kind={kind} openPaise={filledInPaise}>
-            {backLink}
-          </SettlementForm>
+          <SettlementForm {...props} filledInPaise={filledInPaise} backLink={backLink} />
         </>
       )}
       {isRefund && money.mostKeptPaise > 0 && (
         <p>
-          <Link to={feeUrl}>{m.payments_keepPart()}</Link>
+          <Link to={`${path}/cancellation-fee`}>{m.payments_keepPart()}</Link>
         </p>
       )}
-      {more}
+      {!isRefund && paidPaise > 0 && (
+        <p>
+          <SecondaryLink to={`${path}/refunds`}>{m.shared_recordRefund()}</SecondaryLink>
+        </p>
+      )}
       <Card title={m.shared_payments()}>
-        <OrderMoney money={money} paymentsUrl={paymentsUrl} />
+        <OrderMoney money={money} paymentsUrl={props.mayReverse ? `${path}/payments` : undefined} />
       </Card>
     </Page>
   );
@@ -99,34 +107,18 @@ type SettlementFields = {
   pin: string;
 };
 
-type SettlementFormProps = {
-  /** A refund needs a reason; a payment may have a UPI reference. */
-  kind: "payment" | "refund";
-  /** The prefilled amount; 0 leaves it empty. */
-  openPaise: number;
-  method: LedgerMethod | undefined;
-  methods?: readonly LedgerMethod[];
-  /** The most that can be refunded online, through the payment provider. */
-  onlinePaise?: number;
-  paymentKey: string;
-  /** For refunds by somebody who needs approval above an amount. */
-  approval?: ApprovalTerms;
-  constraint: FormConstraint;
-  /** The link back. */
-  children: ReactNode;
-};
+/** If the amount to fill in is 0, it stays empty. */
+type SettlementFormProps = SettlementPageProps & { filledInPaise: number; backLink: ReactNode };
 
-/** Records a payment or a refund for an order or booking. */
-function SettlementForm(props: SettlementFormProps) {
-  const { onlinePaise = 0, methods = paymentMethods } = props;
+function SettlementForm({ filledInPaise, onlinePaise, ...props }: SettlementFormProps) {
   const isOnline = props.kind === "refund" && onlinePaise > 0;
   const [form, fields] = useForm<SettlementFields>({
     id: "settlement",
     constraint: props.constraint,
     lastResult: useRefusal(),
     defaultValue: {
-      amount: props.openPaise > 0 ? String(paiseToRupees(props.openPaise)) : "",
-      method: isOnline && onlinePaise >= props.openPaise ? "online" : props.method,
+      amount: filledInPaise > 0 ? String(paiseToRupees(filledInPaise)) : "",
+      method: isOnline && onlinePaise >= filledInPaise ? "online" : props.method,
     },
   });
   // A second try must have the key of the first.
@@ -139,7 +131,7 @@ function SettlementForm(props: SettlementFormProps) {
       <ChoiceField
         meta={fields.method}
         legend={m.orders_how()}
-        options={[...(isOnline ? (["online"] as const) : []), ...methods].map((value) => ({
+        options={[...(isOnline ? (["online"] as const) : []), ...props.methods].map((value) => ({
           value,
           label: paymentNames[value],
           hint: value === "online" ? m.orders_backOnlineHint() : undefined,
@@ -165,7 +157,7 @@ function SettlementForm(props: SettlementFormProps) {
         <SubmitButton pendingLabel={m.shared_saving()}>
           {props.kind === "refund" ? m.shared_recordRefund() : m.shared_recordPayment()}
         </SubmitButton>
-        {props.children}
+        {props.backLink}
       </div>
     </Form>
   );
