@@ -1,10 +1,10 @@
 import type { Params } from "@remix-run/react";
 import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
-import type { Result } from "#app/domain/result.ts";
+import type { Problem, Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast, refusalToast, type Toast } from "#app/http/toast.server.ts";
 
 type RemovalAction<Removed> = {
   needs: Action;
@@ -15,6 +15,8 @@ type RemovalAction<Removed> = {
   /** Unless the message already contains it. */
   nameOf?(removed: Removed): string;
   failure(): string;
+  /** By default, the failure with its reason. */
+  refusal?(problem: Problem): Toast;
 };
 
 /** For pages that ask before removing a record. */
@@ -25,6 +27,7 @@ export function removalAction<Removed>({
   success,
   nameOf,
   failure,
+  refusal = (refused) => refusalToast(refused, failure()),
 }: RemovalAction<Removed>) {
   return formAction(
     "staff work",
@@ -39,7 +42,7 @@ export function removalAction<Removed>({
               message: success(removed.value),
               description: nameOf?.(removed.value),
             }
-          : { type: "error", message: failure(), description: removed.message },
+          : refusal(removed),
       );
     },
     { failure },

@@ -7,10 +7,7 @@ import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-ac
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { SecondaryLink } from "#app/ui/button.tsx";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -41,27 +38,18 @@ export const action = removalAction({
 export default function CustomerRemoval() {
   const { customer, whyNot, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.customers_deleteCustomer()} variant="narrow">
-      {whyNot ? (
-        <Notice
-          tone="info"
-          title={whyNot}
-          action={<SecondaryLink to={returnTo}>{m.customers_backToTheCustomers()}</SecondaryLink>}
-        />
-      ) : (
-        <RemovalForm
-          label={m.shared_delete()}
-          cancelLabel={m.customers_keepTheCustomer()}
-          returnTo={returnTo}
-        >
-          <p className="wrap-anywhere">
-            <strong>{customer.name}</strong>
-            <span className="subtext">{customer.email}</span>
-          </p>
-          <p>{m.customers_deleteQuestion()}</p>
-          <p className="muted">{m.customers_deleteEffect()}</p>
-        </RemovalForm>
-      )}
-    </Page>
+    <RemovalPage
+      title={m.customers_deleteCustomer()}
+      whyNot={whyNot}
+      cancelLabel={m.customers_keepTheCustomer()}
+      returnTo={returnTo}
+    >
+      <p className="wrap-anywhere">
+        <strong>{customer.name}</strong>
+        <span className="subtext">{customer.email}</span>
+      </p>
+      <p>{m.customers_deleteQuestion()}</p>
+      <p className="muted">{m.customers_deleteEffect()}</p>
+    </RemovalPage>
   );
 }

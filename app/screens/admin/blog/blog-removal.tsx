@@ -7,11 +7,7 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { SecondaryLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostStatusBadge } from "#app/ui/posts/post-status-badge.tsx";
 import { m } from "#messages";
@@ -44,34 +40,29 @@ export const action = removalAction({
 export default function BlogRemoval() {
   const { post, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.posts_deleteThisBlog()} variant="narrow">
-      <Card className="stack stack-small">
-        <h2 className="wrap-anywhere">{post.title}</h2>
-        <p className="row">
-          <PostStatusBadge status={post.status} />
-          <span className="muted">
-            {m.posts_writtenBy({
-              categoryName: post.categoryName,
-              writtenOn: post.writtenOn,
-              authorName: post.authorName,
-            })}
-          </span>
-        </p>
-        <p>
-          {m.posts_deleteEffect({
-            views: formatNumber(post.views),
-            likes: formatNumber(post.likes),
+    <RemovalPage
+      title={m.posts_deleteThisBlog()}
+      label={m.posts_yesDeleteBlog()}
+      cancelLabel={m.posts_keepBlog()}
+      returnTo={returnTo}
+    >
+      <h2 className="wrap-anywhere">{post.title}</h2>
+      <p className="row">
+        <PostStatusBadge status={post.status} />
+        <span className="muted">
+          {m.posts_writtenBy({
+            categoryName: post.categoryName,
+            writtenOn: post.writtenOn,
+            authorName: post.authorName,
           })}
-        </p>
-      </Card>
-      <div className="row">
-        <Form method="post" noValidate>
-          <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
-            {m.posts_yesDeleteBlog()}
-          </SubmitButton>
-        </Form>
-        <SecondaryLink to={returnTo}>{m.posts_keepBlog()}</SecondaryLink>
-      </div>
-    </Page>
+        </span>
+      </p>
+      <p>
+        {m.posts_deleteEffect({
+          views: formatNumber(post.views),
+          likes: formatNumber(post.likes),
+        })}
+      </p>
+    </RemovalPage>
   );
 }

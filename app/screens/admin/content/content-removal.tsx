@@ -4,8 +4,7 @@ import { findContent } from "#app/domain/content/queries.server.ts";
 import { contentName, removeContent } from "#app/domain/content/save-content.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -32,18 +31,16 @@ export const action = removalAction({
 export default function ContentRemoval() {
   const { id, name } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_delete()} variant="narrow">
-      <RemovalForm
-        label={m.shared_delete()}
-        cancelLabel={m.content_keep()}
-        returnTo={`/admin/content/${id}`}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <p>{m.content_removeEffect()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.shared_delete()}
+      cancelLabel={m.content_keep()}
+      returnTo={`/admin/content/${id}`}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{m.content_removeEffect()}</p>
+    </RemovalPage>
   );
 }
 

@@ -6,8 +6,7 @@ import { messageRow } from "#app/domain/messages/received-message.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -37,21 +36,19 @@ export const action = removalAction({
 export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.messages_deleteMessage()} variant="narrow">
-      <RemovalForm
-        label={m.shared_delete()}
-        cancelLabel={m.messages_keepTheMessage()}
-        returnTo={returnTo}
-      >
-        <p className="wrap-anywhere">
-          <strong>{message.name}</strong>
-          <span className="subtext">
-            {message.about}, {message.receivedAt}
-          </span>
-        </p>
-        <blockquote className="preserve-lines">{message.text}</blockquote>
-        <p>{m.messages_deleteQuestion()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.messages_deleteMessage()}
+      cancelLabel={m.messages_keepTheMessage()}
+      returnTo={returnTo}
+    >
+      <p className="wrap-anywhere">
+        <strong>{message.name}</strong>
+        <span className="subtext">
+          {message.about}, {message.receivedAt}
+        </span>
+      </p>
+      <blockquote className="preserve-lines">{message.text}</blockquote>
+      <p>{m.messages_deleteQuestion()}</p>
+    </RemovalPage>
   );
 }

@@ -5,8 +5,7 @@ import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribe
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -33,17 +32,16 @@ export const action = removalAction({
 export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.subscribers_removeSubscriber()} variant="narrow">
-      <RemovalForm
-        label={m.shared_remove()}
-        cancelLabel={m.subscribers_keepTheSubscriber()}
-        returnTo={returnTo}
-      >
-        <p className="wrap-anywhere">
-          <strong>{email}</strong>
-        </p>
-        <p>{m.subscribers_removeQuestion()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.subscribers_removeSubscriber()}
+      label={m.shared_remove()}
+      cancelLabel={m.subscribers_keepTheSubscriber()}
+      returnTo={returnTo}
+    >
+      <p className="wrap-anywhere">
+        <strong>{email}</strong>
+      </p>
+      <p>{m.subscribers_removeQuestion()}</p>
+    </RemovalPage>
   );
 }

@@ -5,8 +5,7 @@ import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { removeOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -34,30 +33,28 @@ export const action = removalAction({
 export default function OptionRemoval() {
   const { id, name, isSize, dishes } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.options_deleteOptions()} variant="narrow">
-      <RemovalForm
-        label={m.shared_delete()}
-        cancelLabel={m.options_keepTheOptions()}
-        returnTo={`/admin/options/${id}`}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {dishes.length === 0 ? (
-          <p>{m.options_deleteUnusedEffect()}</p>
-        ) : (
-          <>
-            <p>{m.options_deleteEffect()}</p>
-            <ul>
-              {dishes.map((dish) => (
-                <li key={dish}>{dish}</li>
-              ))}
-            </ul>
-            {isSize && <p>{m.options_deleteSizeEffect()}</p>}
-          </>
-        )}
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.options_deleteOptions()}
+      cancelLabel={m.options_keepTheOptions()}
+      returnTo={`/admin/options/${id}`}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {dishes.length === 0 ? (
+        <p>{m.options_deleteUnusedEffect()}</p>
+      ) : (
+        <>
+          <p>{m.options_deleteEffect()}</p>
+          <ul>
+            {dishes.map((dish) => (
+              <li key={dish}>{dish}</li>
+            ))}
+          </ul>
+          {isSize && <p>{m.options_deleteSizeEffect()}</p>}
+        </>
+      )}
+    </RemovalPage>
   );
 }
 

@@ -3,14 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { findPrinter, removePrinter } from "#app/domain/printers/printers.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
-import { PRINTERS } from "./printer-action.server.ts";
 
+const PRINTERS = "/admin/settings/printers";
 const FAILED = () => m.printing_failedToRemoveThePrinter();
 
 export const meta: MetaFunction = () => pageMeta(m.printing_removePrinter());
@@ -32,18 +31,17 @@ export const action = removalAction({
 export default function PrinterRemoval() {
   const { name, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.printing_removePrinter()} variant="narrow">
-      <RemovalForm
-        label={m.shared_remove()}
-        cancelLabel={m.printing_keepThePrinter()}
-        returnTo={returnTo}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <p>{m.printing_removeEffect()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.printing_removePrinter()}
+      label={m.shared_remove()}
+      cancelLabel={m.printing_keepThePrinter()}
+      returnTo={returnTo}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{m.printing_removeEffect()}</p>
+    </RemovalPage>
   );
 }
 

@@ -7,8 +7,7 @@ import { orNotFound } from "#app/http/not-found.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Rating } from "#app/ui/dish/rating.tsx";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -38,23 +37,19 @@ export default function ReviewRemoval() {
   const { title, comment, rating, customerName, imageCount, returnTo } =
     useLoaderData<typeof loader>();
   return (
-    <Page title={m.reviews_deleteReview()} variant="narrow">
-      <RemovalForm
-        label={m.shared_delete()}
-        cancelLabel={m.reviews_keepTheReview()}
-        returnTo={returnTo}
-      >
-        <Rating value={rating} stars />
-        <p className="wrap-anywhere">
-          <strong>{title}</strong>
-          <span className="subtext">{customerName}</span>
-        </p>
-        <blockquote className="preserve-lines">{comment}</blockquote>
-        <p>
-          {imageCount > 0 ? m.reviews_deleteWithPicturesQuestion() : m.reviews_deleteQuestion()}
-        </p>
-        <p className="muted">{m.reviews_deleteAlternative()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.reviews_deleteReview()}
+      cancelLabel={m.reviews_keepTheReview()}
+      returnTo={returnTo}
+    >
+      <Rating value={rating} stars />
+      <p className="wrap-anywhere">
+        <strong>{title}</strong>
+        <span className="subtext">{customerName}</span>
+      </p>
+      <blockquote className="preserve-lines">{comment}</blockquote>
+      <p>{imageCount > 0 ? m.reviews_deleteWithPicturesQuestion() : m.reviews_deleteQuestion()}</p>
+      <p className="muted">{m.reviews_deleteAlternative()}</p>
+    </RemovalPage>
   );
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { removeMadeUpSamples } from "#app/domain/setup/made-up-samples.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
@@ -26,10 +25,13 @@ export const action = removalAction({
 
 export default function MadeUpSamplesRemoval() {
   return (
-    <Page title={m.settings_deleteMadeUp()} variant="narrow">
-      <RemovalForm label={m.settings_deleteMadeUp()} cancelLabel={m.content_keep()} returnTo={PAGE}>
-        <p>{m.settings_madeUpEffect()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.settings_deleteMadeUp()}
+      label={m.settings_deleteMadeUp()}
+      cancelLabel={m.content_keep()}
+      returnTo={PAGE}
+    >
+      <p>{m.settings_madeUpEffect()}</p>
+    </RemovalPage>
   );
 }

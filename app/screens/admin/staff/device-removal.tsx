@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listDevices, removeDevice } from "#app/domain/staff/devices.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -32,14 +31,17 @@ export const action = removalAction({
 export default function DeviceRemoval() {
   const { name, letter } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.staff_removeDevice()} variant="narrow">
-      <RemovalForm label={m.shared_remove()} cancelLabel={m.staff_keepTheDevice()} returnTo={LIST}>
-        <p>
-          <strong>{name}</strong>, {letter}
-        </p>
-        <p>{m.staff_deviceRemovalEffect()}</p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.staff_removeDevice()}
+      label={m.shared_remove()}
+      cancelLabel={m.staff_keepTheDevice()}
+      returnTo={LIST}
+    >
+      <p>
+        <strong>{name}</strong>, {letter}
+      </p>
+      <p>{m.staff_deviceRemovalEffect()}</p>
+    </RemovalPage>
   );
 }
 

@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
-import { SecondaryLink } from "#app/ui/button.tsx";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -35,27 +32,18 @@ export const action = removalAction({
 export default function StaffRemoval() {
   const { path, name, email, role, whyNot } = useLoaderData<typeof loader>();
   return (
-    <Page title={TITLE()} variant="narrow">
-      {whyNot ? (
-        <Notice
-          tone="info"
-          title={whyNot}
-          action={<SecondaryLink to={path}>{m.admin_back()}</SecondaryLink>}
-        />
-      ) : (
-        <RemovalForm
-          label={m.shared_delete()}
-          cancelLabel={m.staff_keepTheAccount()}
-          returnTo={path}
-        >
-          <p className="wrap-anywhere">
-            <strong>{name}</strong>, {role}
-            <span className="subtext">{email}</span>
-          </p>
-          <p>{m.staff_deleteEffect({ name })}</p>
-        </RemovalForm>
-      )}
-    </Page>
+    <RemovalPage
+      title={TITLE()}
+      whyNot={whyNot}
+      cancelLabel={m.staff_keepTheAccount()}
+      returnTo={path}
+    >
+      <p className="wrap-anywhere">
+        <strong>{name}</strong>, {role}
+        <span className="subtext">{email}</span>
+      </p>
+      <p>{m.staff_deleteEffect({ name })}</p>
+    </RemovalPage>
   );
 }
 

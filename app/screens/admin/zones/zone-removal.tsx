@@ -5,8 +5,7 @@ import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
 import { removeZone } from "#app/domain/zones/save-zone.server.ts";
 import { orNotFound } from "#app/http/not-found.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { RemovalForm } from "#app/ui/form/removal-form.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { RemovalPage } from "#app/ui/form/removal-page.tsx";
 import { errorBoundary } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -34,24 +33,22 @@ export const action = removalAction({
 export default function ZoneRemoval() {
   const { id, name, pincodeCount, isOnly } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.zones_deleteZone()} variant="narrow">
-      <RemovalForm
-        label={m.shared_delete()}
-        cancelLabel={m.zones_keepTheZone()}
-        returnTo={`/admin/zones/${id}`}
-      >
-        <p>
-          <ParaglideMessage
-            message={m.zones_pincodesOf}
-            inputs={{ name, pincodeCount }}
-            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
-          />
-        </p>
-        <p>
-          {isOnly ? m.zones_removeLastEffect() : m.zones_removeEffect()} {m.zones_pastOrdersKept()}
-        </p>
-      </RemovalForm>
-    </Page>
+    <RemovalPage
+      title={m.zones_deleteZone()}
+      cancelLabel={m.zones_keepTheZone()}
+      returnTo={`/admin/zones/${id}`}
+    >
+      <p>
+        <ParaglideMessage
+          message={m.zones_pincodesOf}
+          inputs={{ name, pincodeCount }}
+          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+        />
+      </p>
+      <p>
+        {isOnly ? m.zones_removeLastEffect() : m.zones_removeEffect()} {m.zones_pastOrdersKept()}
+      </p>
+    </RemovalPage>
   );
 }
 
