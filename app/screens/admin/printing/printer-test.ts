@@ -2,7 +2,8 @@ import { redirect } from "@remix-run/node";
 import { printTestPage } from "#app/domain/printers/printers.server.ts";
 import { m } from "#messages";
 import { buttonAction, reasonOnly } from "../button-action.server.ts";
-import { PRINTERS } from "./printer-action.server.ts";
+
+const PRINTERS = "/admin/settings/printers";
 
 export const loader = () => redirect(PRINTERS);
 
