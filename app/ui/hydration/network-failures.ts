@@ -25,6 +25,11 @@ export function isSending({ state, data }: Pick<Fetcher, "state" | "data">): boo
   return state === "submitting" || (state === "loading" && data !== false);
 }
 
+let isAnswered = false;
+
+/** Whether the shop answered the form that was sent last, if only to say that it failed. */
+export const wasFormAnswered = (): boolean => isAnswered;
+
 /** The page whose data Remix loads. */
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
@@ -94,9 +99,11 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
     // After the visitor was told that it failed, the form must not arrive later after all.
     const withinMs = init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS;
     let failure = messageFor(url);
+    isAnswered = false;
     try {
       const answered = answerOf(url, init, withinMs);
       const response = await answered.finally(() => noteAnsweredForm(pathOf(url)));
+      isAnswered = true;
       const message = response.headers.get(failureHeader);
       if (message !== null) failure = decodeURIComponent(message);
       if (response.status < 500) {

@@ -310,6 +310,18 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline, "until it is resolved").toBeVisible();
+  const failed = "Failed to place order. Please try again.";
+  const fail = (route: Route) =>
+    route.fulfill({
+      status: 500,
+      headers: { "X-Remix-Response": "yes", "X-Form-Failure": encodeURIComponent(failed) },
+    });
+  await page.route("**/checkout.data", fail, { times: 1 });
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expectToast(page, failed);
+  await expect(offline).toHaveCount(0);
+  await expect(page.getByText("No answer from the shop."), "it did answer").toHaveCount(0);
+
   await page.route("**/checkout.data", loseAnswer, { times: 1 });
   const placed = () =>
     shop.database
@@ -317,7 +329,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
       .map((order) => String(order.order_number));
 
   await page.getByRole("button", { name: "Place Order" }).click();
-  await expectToast(page, "Failed to place order. Please try again.");
+  await expectToast(page, failed);
   await expect(page.getByRole("alert").getByText("No answer from the shop.")).toBeVisible();
   const [orderNumber = ""] = placed();
   expect(orderNumber, "the shop has placed the order").toMatch(/^CP-/);
