@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { applyCoupons } from "../coupons/apply-coupons.ts";
 import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
-import { couponRefusal } from "../coupons/coupon-refusal.ts";
+import { type CouponContext, couponRefusal } from "../coupons/coupon-refusal.ts";
 import { type Discount, discountTotalPaise, splitDiscount } from "../coupons/discount.ts";
 import type { Problem } from "../result.ts";
 import {
@@ -139,6 +139,17 @@ function unusedCouponNote(
   return m.checkout_wasNotUsed({ code, unused });
 }
 
+/** The offers that only the other delivery type has. Pickup has no fee to save. */
+function lostOffers(offers: CouponCandidate[], context: Omit<CouponContext, "use">): string[] {
+  const other = context.deliveryType === "pickup" ? "delivery" : "pickup";
+  return offers.flatMap(({ coupon, use }) => {
+    const refusal = couponRefusal(coupon, { ...context, use });
+    const isLost = refusal && !couponRefusal(coupon, { ...context, use, deliveryType: other });
+    if (!isLost || coupon.kind === "free_delivery") return [];
+    return `${coupon.localName ?? coupon.name}: ${refusal.message}`;
+  });
+}
+
 /** Offers and the coupon, then the staff discount on the rest. */
 function discountsOf(
   request: QuoteRequest,
@@ -151,14 +162,16 @@ function discountsOf(
     ...line,
     leftPaise: line.pricePaise * line.quantity,
   }));
+  const context = { at, deliveryType, subtotalPaise, lines };
   const refusalOf = ({ coupon, use }: CouponCandidate) =>
-    couponRefusal(coupon, { at, deliveryType, subtotalPaise, lines, use });
+    couponRefusal(coupon, { ...context, use });
   const refusal = typed && refusalOf(typed);
   const candidates = [
     ...terms.offers.filter((offer) => refusalOf(offer) === null),
     ...(typed && !refusal ? [typed] : []),
   ];
   const applied = applyCoupons(candidates, lines, deliveryFeePaise);
+  const unused = unusedCouponNote(request, terms, refusal, applied.discounts);
   const byStaff = staffDiscount(staff?.discountPaise ?? 0, applied.lines);
   return {
     discounts: [...applied.discounts, ...byStaff.discounts],
@@ -166,7 +179,7 @@ function discountsOf(
       ({ leftPaise }, index) =>
         leftPaise - (applied.lines[index]?.leftPaise ?? leftPaise) + (byStaff.shares[index] ?? 0),
     ),
-    note: unusedCouponNote(request, terms, refusal, applied.discounts),
+    note: [unused, ...(staff ? [] : lostOffers(terms.offers, context))].filter(Boolean).join(" "),
     problems: couponProblem(request, terms, refusal),
   };
 }

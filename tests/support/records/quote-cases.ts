@@ -372,6 +372,26 @@ const offerCases: Case[] = [
     {},
   ],
   [
+    "an offer for deliveries only, and an order that is picked up",
+    { coupons: [{ ...happyHour, deliveryType: "delivery" }], ...pickup },
+    { ...plainPickup, note: "Happy hour: Only for delivery." },
+  ],
+  [
+    "an offer of free delivery, and an order that is picked up",
+    { coupons: [{ ...happyHour, kind: "free_delivery" }], ...pickup },
+    plainPickup,
+  ],
+  [
+    "an offer for deliveries only that would not apply to a delivery, either",
+    { coupons: [{ ...happyHour, deliveryType: "delivery", isPaused: true }], ...pickup },
+    plainPickup,
+  ],
+  [
+    "an offer for pickup only, and an order that is delivered",
+    { coupons: [{ ...happyHour, deliveryType: "pickup" }] },
+    { note: "Happy hour: Only for pickup." },
+  ],
+  [
     "a code that saves more than an offer",
     { coupons: [happyHour, fifty], coupon: "FIFTY" },
     { discounts: { "Coupon FIFTY": 5000 }, total: 8000 },
