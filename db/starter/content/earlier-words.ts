@@ -43,6 +43,9 @@ const earlierWords: Record<string, readonly (readonly [sample: string, earlier: 
     ["wherever {city}", "Hinjawadi, Kharadi, Magarpatta, Baner and wherever else {city}"],
     ["{city} में जहाँ भी", "हिंजवडी, खराडी, मगरपट्टा, बाणेर और {city} में जहाँ भी"],
     ["{city stem}त जिथे", "हिंजवडी, खराडी, मगरपट्टा, बाणेर आणि {city stem}त जिथे"],
+    ["{fewest guests} to an annual day of {most guests}", "ten to an annual day of five hundred"],
+    ["{fewest guests} लोगों की बैठक से लेकर {most guests}", "दस लोगों की बैठक से लेकर पाँच सौ"],
+    ["{fewest guests} जणांच्या मीटिंगपासून {most guests}", "दहा जणांच्या मीटिंगपासून पाचशे"],
   ],
   wedding: [
     ["Talk to us", "Talk to Ketaki"],
