@@ -1,46 +1,44 @@
 import { addDays, dayInIndia } from "../clock.ts";
-import {
-  type Holiday,
-  lastDayOf,
-  type Opening,
-  type OpeningRules,
-  openingAt,
-  type WeekHours,
-} from "../opening-hours.ts";
-import { defaultSettings, type ShopSettings } from "../settings/shop-settings.ts";
+import { lastDayOf, type Opening, type OpeningRules, openingAt } from "../opening-hours.ts";
+import { type FormattedHours, formatHoliday, formatHours } from "../settings/format-hours.ts";
+import type { ShopSettings } from "../settings/shop-settings.ts";
 import type { DeliveryFacts } from "../zones/delivery-facts.ts";
 
-/** The settings that public pages show. */
+/** The settings that public pages show, in words, so that browsers need no code to format them. */
 export type ShopFacts = {
-  week: WeekHours;
-  /** The holidays of the next 30 days, nearest first. */
-  holidays: readonly Holiday[];
+  /** The last line may be the next holiday. */
+  hours: Omit<FormattedHours, "lines"> & { lines: string[] };
   delivery: DeliveryFacts;
   opening: Omit<Opening, "summary">;
 };
 
+/** For search engines: the hours of a week, and the holidays of the next 30 days, nearest first. */
+export type WhenOpen = Pick<OpeningRules, "hours" | "holidays">;
+
 const HOLIDAY_DAYS_AHEAD = 30;
 
-function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
+export function whenOpen(at: Date, { hours, holidays }: OpeningRules): WhenOpen {
   const today = dayInIndia(at);
   const last = addDays(today, HOLIDAY_DAYS_AHEAD);
-  return holidays.filter((holiday) => lastDayOf(holiday) >= today && holiday.day <= last);
+  return {
+    hours,
+    holidays: holidays.filter((holiday) => lastDayOf(holiday) >= today && holiday.day <= last),
+  };
 }
 
 export function shopFacts(at: Date, settings: ShopSettings, delivery: DeliveryFacts): ShopFacts {
   const { summary: _, ...opening } = openingAt(at, settings);
+  const { lines, ...hours } = formatHours(settings.hours);
+  const [holiday] = whenOpen(at, settings).holidays;
   return {
-    week: settings.hours,
-    holidays: comingHolidays(at, settings),
+    hours: {
+      ...hours,
+      lines: [
+        ...lines.map(({ days, times }) => `${days}, ${times}`),
+        ...(holiday ? [formatHoliday(holiday)] : []),
+      ],
+    },
     delivery,
     opening,
   };
 }
-
-/** For pages whose loader failed, such as error pages. Does not say whether the shop is open. */
-export const defaultFacts: ShopFacts = {
-  week: defaultSettings.hours,
-  holidays: [],
-  delivery: { kind: "everywhere", ...defaultSettings.delivery },
-  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", line: "" },
-};

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inLanguage } from "../language/in-language.server.ts";
+import { defaultSettings } from "../settings/shop-settings.ts";
 import { shop } from "../shop.ts";
 import type { Branch } from "./branch.ts";
-import { defaultFacts } from "./shop-facts.ts";
 import { dishData, restaurantData } from "./structured-data.ts";
 
 const branch: Branch = {
@@ -25,7 +25,7 @@ const branch: Branch = {
 const dataOf = (...branches: Partial<Branch>[]) =>
   restaurantData(
     "https://chatpata.test",
-    defaultFacts,
+    defaultSettings,
     branches.map((own) => ({ ...branch, ...own })),
   );
 

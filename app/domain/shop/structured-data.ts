@@ -9,7 +9,7 @@ import type { Offer } from "../options/configure-dish.ts";
 import type { Section } from "../sections/sections.ts";
 import { shop } from "../shop.ts";
 import type { Branch } from "./branch.ts";
-import type { ShopFacts } from "./shop-facts.ts";
+import type { WhenOpen } from "./shop-facts.ts";
 
 const context = "https://schema.org";
 
@@ -23,10 +23,8 @@ function clock(minutes: number): string {
 /** In schema.org, a page has a language, but neither a restaurant nor a dish has one. */
 const pageAbout = (url: string) => ({ "@type": "WebPage", url, inLanguage: currentLanguage() });
 
-type WhenOpen = Pick<ShopFacts, "week" | "holidays">;
-
 /** Groups days with the same hours. A day that ends after midnight has a closing time before its opening time. */
-function openingHours({ week, holidays }: WhenOpen) {
+function openingHours({ hours: week, holidays }: WhenOpen) {
   const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
   week.forEach((hours, index) => {
     if (!hours) return;

@@ -1,15 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { type Dish, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { listBranches } from "#app/domain/shop/branches.server.ts";
 import { guestQuotes } from "#app/domain/shop/guest-quotes.server.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
+import { whenOpen } from "#app/domain/shop/shop-facts.ts";
 import { shopStatistics } from "#app/domain/shop/statistics.server.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -39,7 +42,6 @@ import { Quote } from "#app/ui/quote.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
-import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/shop/social-links.tsx";
 import { m } from "#messages";
 
@@ -74,6 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     branches: listBranches(),
     faqs: pageContent("faq").filter(({ onHomePage }) => onHomePage),
     origin: siteOrigin(request),
+    opening: whenOpen(now(), shopSettings()),
     preview: previewImage(SHOP_IMAGE, [shop.name, shop.tagline].filter(Boolean).join(", ")),
     showWelcome: hasJustArrived(request),
   };
@@ -100,10 +103,9 @@ export default function Home() {
 }
 
 function HomePage() {
-  const { activeOrder, featured, own, showWelcome, origin, ...content } =
+  const { activeOrder, featured, own, showWelcome, origin, opening, ...content } =
     useLoaderData<typeof loader>();
   const { texts, reasons, statistics, gallery, quotes, branches, faqs } = useDeliveryTerms(content);
-  const facts = useShopFacts();
   return (
     <div className="page home">
       <ActiveOrderStrip order={activeOrder} />
@@ -201,7 +203,9 @@ function HomePage() {
         </Section>
       </div>
       <Welcome show={showWelcome} />
-      <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts, branches) : null} />
+      <StructuredData
+        data={import.meta.env.SSR ? restaurantData(origin, opening, branches) : null}
+      />
     </div>
   );
 }

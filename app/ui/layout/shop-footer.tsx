@@ -69,13 +69,15 @@ export function ShopFooter({ path }: { path: string }) {
             <Icon name="phone" />
             <a href={shop.phoneHref}>{shop.phone}</a>
           </p>
-          <p>
-            <Icon name="clock" />
-            <span>
-              <HoursLines />
-              <span className="own-line">{hours.note}</span>
-            </span>
-          </p>
+          {hours.note && (
+            <p>
+              <Icon name="clock" />
+              <span>
+                <HoursLines />
+                <span className="own-line">{hours.note}</span>
+              </span>
+            </p>
+          )}
         </address>
         {/* Open on wide screens: see footer.css. */}
         <details className="disclosure footer-more">

@@ -1,14 +1,17 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
-import {
-  type FormattedHours,
-  formatHoliday,
-  formatHours,
-} from "#app/domain/settings/format-hours.ts";
-import { defaultFacts, type ShopFacts } from "#app/domain/shop/shop-facts.ts";
+import type { ShopFacts } from "#app/domain/shop/shop-facts.ts";
+import { defaultDeliveryTerms } from "#app/domain/terms/delivery-fee.ts";
 
 /** The id of the route whose loader returns the shop's facts. */
 const SHOP_ROUTE = "shop";
+
+/** For pages whose loader failed, such as error pages. Does not say when the shop is open. */
+const defaultFacts: ShopFacts = {
+  hours: { lines: [], note: "", sentence: "" },
+  delivery: { kind: "everywhere", ...defaultDeliveryTerms },
+  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", line: "" },
+};
 
 const Facts = createContext<ShopFacts>(defaultFacts);
 
@@ -18,20 +21,16 @@ export function ShopFactsProvider({ facts, children }: ShopFactsProviderProps) {
   return <Facts.Provider value={facts ?? defaultFacts}>{children}</Facts.Provider>;
 }
 
-export function useShopFacts(): ShopFacts & { hours: FormattedHours } {
-  const facts = useContext(Facts);
-  return { ...facts, hours: formatHours(facts.week) };
+export function useShopFacts(): ShopFacts {
+  return useContext(Facts);
 }
 
 type FactsLoader = () => { facts: ShopFacts };
 
 export function metaWithFacts(
-  describe: (facts: ShopFacts & { hours: FormattedHours }) => MetaDescriptor[],
+  describe: (facts: ShopFacts) => MetaDescriptor[],
 ): MetaFunction<unknown, Record<typeof SHOP_ROUTE, FactsLoader>> {
-  return ({ matches }) => {
-    const facts = factsIn(matches);
-    return describe({ ...facts, hours: formatHours(facts.week) });
-  };
+  return ({ matches }) => describe(factsIn(matches));
 }
 
 /** For the title and description of a page. */
@@ -42,11 +41,7 @@ export function factsIn(matches: readonly { id: string; data: unknown }[]): Shop
 
 /** Includes the next holiday. */
 export function HoursLines() {
-  const { hours, holidays } = useShopFacts();
-  const lines = [
-    ...hours.lines.map(({ days, times }) => `${days}, ${times}`),
-    ...holidays.slice(0, 1).map(formatHoliday),
-  ];
+  const { lines } = useShopFacts().hours;
   return lines.map((line) => (
     <span key={line} className="own-line">
       {line}
