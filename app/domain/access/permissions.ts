@@ -55,6 +55,3 @@ export function may(person: { role: Role } | null | undefined, action: Action): 
 export function isStaff(person: { role: Role } | null | undefined): boolean {
   return may(person, "use the admin area");
 }
-
-/** The status text of the reply when somebody may not open a page; the page's error screen recognizes it. */
-export const ACCESS_DENIED = "Access Denied";

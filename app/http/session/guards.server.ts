@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { ACCESS_DENIED, type Action, may } from "#app/domain/access/permissions.ts";
+import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
+import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import type { GuestWish } from "#app/domain/wishlist/grant-wish.server.ts";

@@ -9,6 +9,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { noNews } from "#app/domain/reports/shop-news.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { pagePart } from "#app/http/page-part.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     device: user.origin?.device?.name ?? null,
     user: { id: user.id, name: user.name, email: user.email, role: user.role },
-    cartCount: 0,
+    firstPage: firstPageOf(user),
     theme: preferences.theme,
     unreadMessages: may(user, "answer messages") ? pagePart(() => messageCounts().unread, 0) : 0,
     opening: openingAt(now(), shopSettings()),
@@ -48,7 +49,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <PersonProvider value={loaderData.user.id}>
       <AdminLayout
-        visitor={loaderData}
+        person={loaderData.user}
+        firstPage={loaderData.firstPage}
+        theme={loaderData.theme}
         opening={loaderData.opening}
         unreadMessages={loaderData.unreadMessages}
         loadedNews={loaderData.news}

@@ -6,6 +6,7 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/shop/shop-facts.ts";
+import { staffPagesOf } from "#app/domain/staff/staff-pages.ts";
 import { pagePart } from "#app/http/page-part.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
@@ -23,7 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   const cart = pagePart(() => cartSummary(cartOf(cartOwner)), emptyCart);
   return {
-    user: user && { id: user.id, name: user.name, email: user.email, role: user.role },
+    user: user && {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      staffPages: staffPagesOf(user),
+    },
     cartCount: cart.itemCount,
     cart,
     theme: preferences.theme,

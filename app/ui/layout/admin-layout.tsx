@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { may } from "#app/domain/access/permissions.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
-import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
 import { ButtonLink, QuietLink } from "../button.tsx";
 import { ShopAnsweredAt } from "../connection/shop-answered-at.ts";
@@ -12,14 +10,19 @@ import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";
 import { settingsUrl } from "../settings/settings-url.ts";
 import { useMay } from "../staff/use-may.ts";
-import { AdminBar, AdminMenu } from "./admin-navigation.tsx";
+import { AdminBar, AdminMenu, type AdminPerson } from "./admin-navigation.tsx";
 import { Brand } from "./brand.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import type { LayoutProps } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 import { waitingCounts } from "./waiting-counts.ts";
 
-type AdminLayoutProps = LayoutProps & {
+type AdminLayoutProps = {
+  person: AdminPerson;
+  /** Where the person's work starts. */
+  firstPage: string;
+  theme: Visitor["theme"];
+  path: string;
   opening: Opening;
   unreadMessages: number;
   loadedNews: ShopNews;
@@ -31,7 +34,9 @@ type AdminLayoutProps = LayoutProps & {
 };
 
 export function AdminLayout({
-  visitor,
+  person,
+  firstPage,
+  theme,
   path,
   opening,
   unreadMessages,
@@ -40,23 +45,24 @@ export function AdminLayout({
   device,
   children,
 }: AdminLayoutProps) {
+  const may = useMay();
   const { news, connection, answeredAt } = useShopNews(loadedNews);
   const counts = waitingCounts(news, unreadMessages);
   return (
     <div className="admin quiet">
       <SkipLink />
       <header className="admin-header">
-        <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note={m.shell_admin()} />
-        {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
+        <Brand to={firstPage} note={m.shell_admin()} />
+        {may("pause the shop") && <OpeningLink opening={opening} />}
         {device !== null && (
           <QuietLink to="/admin/switch" size="small" icon="user" className="switch-link">
             <span className="visually-hidden-on-phone">{m.shared_switchPerson()}</span>
           </QuietLink>
         )}
-        <ThemeToggle visitor={visitor} path={path} />
-        <AdminBar visitor={visitor} path={path} counts={counts} />
+        <ThemeToggle theme={theme} path={path} />
+        <AdminBar person={person} path={path} counts={counts} />
         <div className="admin-menu">
-          <AdminMenu visitor={visitor} path={path} counts={counts} />
+          <AdminMenu person={person} path={path} counts={counts} />
         </div>
       </header>
       <main id="main" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { may } from "#app/domain/access/permissions.ts";
+import type { Role } from "#app/domain/access/roles.ts";
 import { m } from "#messages";
 import { QuietLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -15,10 +16,11 @@ import {
 } from "./admin-sections.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDetails } from "./menu-details.tsx";
-import type { LayoutProps } from "./visitor.ts";
 import type { WaitingCounts } from "./waiting-counts.ts";
 
-type NavigationProps = LayoutProps & { counts: WaitingCounts };
+export type AdminPerson = { name: string; email: string; role: Role };
+
+type NavigationProps = { person: AdminPerson; path: string; counts: WaitingCounts };
 
 /** More do not fit the height of a laptop. */
 const MOST_UNFOLDED = 12;
@@ -29,9 +31,9 @@ type MenuProps = NavigationProps & {
 };
 
 /** Every section that the person may open, in groups, followed by personal pages. */
-export function AdminMenu({ visitor, path, counts, isUnfolded = false }: MenuProps) {
-  const groups = sectionGroupsFor(visitor.user);
-  const seesDashboard = may(visitor.user, dashboard.needs);
+export function AdminMenu({ person, path, counts, isUnfolded = false }: MenuProps) {
+  const groups = sectionGroupsFor(person);
+  const seesDashboard = may(person, dashboard.needs);
   const count = groups.flatMap(({ sections }) => sections).length;
   const folds = !isUnfolded && count > MOST_UNFOLDED;
   const item = (section: Section) => (
@@ -54,8 +56,8 @@ export function AdminMenu({ visitor, path, counts, isUnfolded = false }: MenuPro
       </nav>
       <div className="admin-person">
         <p className="signed-in-user">
-          <strong>{visitor.user?.name}</strong>
-          <span className="muted small">{visitor.user?.email}</span>
+          <strong>{person.name}</strong>
+          <span className="muted small">{person.email}</span>
         </p>
         <LanguageSwitch path={path} />
         <QuietLink to="/" size="small" icon="eye">
@@ -90,12 +92,12 @@ function Group({ group: { label, sections }, isOpen, counts, children }: GroupPr
 }
 
 /** For screens without room for the menu: the screens needed most, and More. */
-export function AdminBar({ visitor, path, counts }: NavigationProps) {
+export function AdminBar({ person, path, counts }: NavigationProps) {
   return (
     <div className="bottom-bar admin-bar">
       <nav aria-label={m.shell_quick()}>
         <ul>
-          {barSectionsFor(visitor.user).map((section) => (
+          {barSectionsFor(person).map((section) => (
             <SectionLink
               key={section.to}
               section={section}
@@ -115,7 +117,7 @@ export function AdminBar({ visitor, path, counts }: NavigationProps) {
           </>
         }
       >
-        <AdminMenu visitor={visitor} path={path} counts={counts} isUnfolded />
+        <AdminMenu person={person} path={path} counts={counts} isUnfolded />
       </MenuDetails>
     </div>
   );

@@ -53,7 +53,7 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
         >
           <LanguageSwitch path={path} />
         </MenuDetails>
-        <ThemeToggle visitor={visitor} path={path} />
+        <ThemeToggle theme={visitor.theme} path={path} />
         <MenuDetails
           label={m.shell_navigation()}
           className="narrow-only"

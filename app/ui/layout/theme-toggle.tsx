@@ -1,9 +1,9 @@
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
-import type { LayoutProps } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
-export function ThemeToggle({ visitor, path }: LayoutProps) {
-  const next = visitor.theme === "dark" ? "light" : "dark";
+export function ThemeToggle({ theme, path }: Pick<Visitor, "theme"> & { path: string }) {
+  const next = theme === "dark" ? "light" : "dark";
   return (
     <PostButton
       action="/preferences/theme"

@@ -1,9 +1,8 @@
-import type { Role } from "#app/domain/access/roles.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 
 export type Visitor = {
-  user: { name: string; email: string; role: Role } | null;
+  user: { name: string; email: string; staffPages: { to: string; label: string }[] } | null;
   cartCount: number;
   theme: Preferences["theme"];
 };

@@ -1,19 +1,24 @@
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
-import { ACCESS_DENIED } from "#app/domain/access/permissions.ts";
-import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink, QuietLink, SecondaryLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
-import { useStaffMember } from "../staff/use-may.ts";
 import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
 
-/** Once hydrated, it goes back in the browser's history. */
-function GoBack({ back = "/" }: { back?: string }) {
+/** Leads staff to where their work starts. Once hydrated, it goes back in the browser's history. */
+function GoBack({ back }: { back?: string }) {
   const navigate = useNavigate();
+  const admin = useRouteLoaderData("admin") as { firstPage: string } | undefined;
   return (
     <QuietLink
-      to={back}
+      to={back ?? admin?.firstPage ?? "/"}
       onClick={(event) => {
         if (window.history.length < 2) return;
         event.preventDefault();
@@ -71,7 +76,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 export function NotFoundScreen({ back }: { back?: string }) {
-  const member = useStaffMember();
   return (
     <div className="page center">
       <EmptyState
@@ -84,7 +88,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
               {m.shared_goHome()}
             </ButtonLink>
             <SecondaryLink to="/menu">{m.shared_browseMenu()}</SecondaryLink>
-            <GoBack back={back ?? (member && firstPageOf(member))} />
+            <GoBack back={back} />
           </>
         }
       >
@@ -100,14 +104,13 @@ export function isAccessDenied(error: unknown): boolean {
 }
 
 function AccessDeniedScreen() {
-  const member = useStaffMember();
   return (
     <div className="page center">
       <EmptyState
         illustration="/illustrations/error.svg"
         title={m.shared_accessDenied()}
         titleLevel={1}
-        action={<GoBack back={member && firstPageOf(member)} />}
+        action={<GoBack />}
       >
         {m.shared_adminsOnly()}
       </EmptyState>
