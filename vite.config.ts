@@ -11,20 +11,24 @@ declare module "@remix-run/node" {
 }
 
 const SHOWN =
-  /\/app\/ui\/((?:layout\/(?!admin-)|page\/|dish\/|shop\/)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?$/;
+  /\/app\/ui\/((layout|page|dish|shop)\/[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?$/;
+/** Beside the others, but on few pages of customers. */
+const SELDOM_SHOWN =
+  /\/(admin-[\w-]+|hero|media-card|pagination|quantity|quote|steps|summary|use-live-data|waiting-counts)\.tsx?$/;
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|@inlang\/paraglide-js-react|turbo-stream|cookie|set-cookie-parser)\//;
 
 /**
- * Puts everything that nearly every page of the shop shows into one file with the framework and its
- * imports: forty files of a few hundred bytes compress worse, and on a slow connection they cost
- * forty requests. Forms are left out, because many pages have none.
+ * Puts everything that nearly every page of the shop shows into one file with the framework and the
+ * components that it imports: forty files of a few hundred bytes compress worse, and on a slow
+ * connection they cost forty requests. Forms are left out, because many pages have none, and so is
+ * the domain, because most of what its files export is for the server and the admin area.
  */
 function sharedChunk(file: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   const seen = new Set<string>();
   function isShared(id: string): boolean {
-    if (SHOWN.test(id) || FRAMEWORK.test(id)) return true;
-    if (!id.includes("/app/") || seen.has(id)) return false;
+    if ((SHOWN.test(id) && !SELDOM_SHOWN.test(id)) || FRAMEWORK.test(id)) return true;
+    if (!id.includes("/app/ui/") || seen.has(id)) return false;
     seen.add(id);
     return getModuleInfo(id)?.importers.some(isShared) ?? false;
   }
