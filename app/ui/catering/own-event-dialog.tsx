@@ -78,14 +78,12 @@ export function OwnEventDialog({ event, payAt, history, closeHref }: OwnEventDia
         </DetailSection>
       )}
       <DetailSection title={m.shared_history()}>
-        <ol className="lines-compact">
+        <ol className="stack stack-small">
           {history.map((entry) => (
             <li key={entry.id}>
-              <span>
-                {entry.what}
-                {entry.reason && <q className="line-notes">{entry.reason}</q>}
-              </span>
-              <span className="muted small numeric">{entry.at}</span>
+              {entry.what}
+              {entry.reason && <q className="line-notes">{entry.reason}</q>}
+              <span className="muted small numeric own-line">{entry.at}</span>
             </li>
           ))}
         </ol>

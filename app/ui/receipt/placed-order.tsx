@@ -165,14 +165,12 @@ function Payment({ receipt: { payment, due, status }, isOnline }: PaymentProps) 
 function History({ entries }: { entries: HistoryEntry[] }) {
   return (
     <Card title={m.shared_history()}>
-      <ol className="lines-compact">
+      <ol className="stack stack-small">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <span>
-              {entry.what}
-              {entry.reason && <q className="line-notes">{entry.reason}</q>}
-            </span>
-            <span className="muted small numeric">
+            {entry.what}
+            {entry.reason && <q className="line-notes">{entry.reason}</q>}
+            <span className="muted small numeric own-line">
               {entry.who} · {entry.at}
             </span>
           </li>
