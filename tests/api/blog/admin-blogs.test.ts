@@ -169,10 +169,11 @@ describe("writing a post", () => {
   });
 
   describe("validation", () => {
-    // For values that are accepted, see edit-blogs.test.ts.
+    // For the other values, see edit-blogs.test.ts.
     const refusals = postRules.filter(([, , message]) => message !== null);
+    const oneOfEachField = new Map(refusals.map((refusal) => [refusal[0], refusal]));
 
-    test.each(refusals)("%s = %j", async (field, value, message) => {
+    test.each([...oneOfEachField.values()])("%s = %j", async (field, value, message) => {
       const fields = await filledPost({ [field]: String(value) });
       const reply = await admin.postForm(ADD, fields);
 

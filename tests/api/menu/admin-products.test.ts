@@ -522,7 +522,11 @@ describe("the form", () => {
     expect(productsNamed(name)).toHaveLength(1);
   });
 
-  test.each(productRules)("%s: %s", async (field, _, value, msg) => {
+  // For the other values, see products.test.ts.
+  const typedWrongly = ["no value", "text", "half a paisa", "a fraction"];
+  const rules = productRules.filter(([, description]) => typedWrongly.includes(description));
+
+  test.each(rules)("%s: %s", async (field, _, value, msg) => {
     const name = field === "name" ? undefined : uniqueName();
     const typed: Record<string, string> = {
       ...validProductForm,
@@ -532,12 +536,11 @@ describe("the form", () => {
 
     const reply = await admin.postForm(ADD, typed);
 
-    expect(reply.status).toBe(msg ? 400 : 303);
-    if (msg === null) return;
+    expect(reply.status).toBe(400);
     const pageText = reply.visibleText;
     expect(pageText).toContain(`Validation failed: ${field}: ${msg}`);
     expect(reply.text).toContain(`<a href="#product-${field}">`);
-    expect(pageText.split(msg)).toHaveLength(4);
+    expect(pageText.split(String(msg))).toHaveLength(4);
     // A select cannot show an unknown option, and the image has two inputs.
     const isNotRedisplayed = field === "category" || field === "image";
     const { [field]: __, name: ___, ...otherFields } = typed;
