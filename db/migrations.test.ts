@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
-import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/records/counters.ts";
 import { insertRow } from "#tests/support/shop/insert-row.ts";
 import { migrateBefore } from "#tests/support/shop/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
-import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -235,186 +233,6 @@ test.each(["products", "orders", "users"])(
   },
 );
 
-test("sessions from before they had an absolute lifetime get one", () => {
-  const file = fileBefore("secure_accounts");
-  const created = 1_795_000_000_000;
-  const seen = created + 80 * DAY_MS;
-  const times = { created_at: created, last_seen_at: seen, expires_at: seen + 30 * DAY_MS };
-  for (const role of ["customer", "admin"]) {
-    insertRow(file, "users", { id: role, email: role, role });
-    insertRow(file, "sessions", { ...times, id: role, token_hash: role, user_id: role });
-  }
-
-  migrateFile(file, MIGRATIONS);
-
-  const days = "select user_id, (expires_at - ?) / ? as days from sessions order by user_id";
-  expect(file.prepare(days).all(created, DAY_MS)).toEqual([
-    { user_id: "admin", days: 30 },
-    { user_id: "customer", days: 90 },
-  ]);
-});
-
-test("bookings from before the owner set the prices keep those that applied to all", () => {
-  const file = fileBefore("booked_prices");
-  insertRow(file, "events", {
-    ...{ id: "fair", guest_count: 50, location_type: "venue", dietary_requirements: "[]" },
-  });
-  for (const [name, price_paise] of [
-    ["Premium", 25_000],
-    ["Silver", 20_000],
-  ]) {
-    insertRow(file, "event_packages", { event_id: "fair", name, price_paise });
-  }
-
-  migrateFile(file, MIGRATIONS);
-
-  expect(file.prepare("select service_charge_percent, venue_fee_paise from events").all()).toEqual([
-    { service_charge_percent: 2, venue_fee_paise: 50_000 },
-  ]);
-  const packages = `select name, setup_fee_paise as setup, json_array_length(dishes) as dishes,
-    dishes ->> '$[5].name' as last from event_packages order by name`;
-  expect(file.prepare(packages).all()).toEqual([
-    { name: "Premium", setup: 150_000, dishes: 6, last: "Dessert" },
-    { name: "Silver", setup: 100_000, dishes: 0, last: null },
-  ]);
-});
-const spice = "0192457d-0001-7000-8000-00000000000";
-const water = "0192457d-0002-7000-8000-00000000000";
-const jain = [
-  "0192457d-0003-7000-8000-000000000001",
-  "Jain",
-  "Jain (no onion, no garlic)",
-] as const;
-
-test.each([
-  ["{}", []],
-  [
-    '{"spiceLevel":"hot","water":"tangy","jain":true}',
-    [[`${spice}3`, "Spice level", "Hot spice"], [`${water}2`, "Water", "Tangy water"], jain],
-  ],
-  ['{"spiceLevel":"mild"}', [[`${spice}1`, "Spice level", "Mild spice"]]],
-  [
-    '{"spiceLevel":"medium","water":"sweet"}',
-    [
-      [`${spice}2`, "Spice level", "Medium spice"],
-      [`${water}1`, "Water", "Sweet water"],
-    ],
-  ],
-  ['{"jain":true}', [jain]],
-] as const)(
-  "carts and orders from before there were options keep the wishes %s",
-  (customizations, options) => {
-    const file = fileBefore("dish_options");
-    dropTriggers(file);
-    const puri = { product_id: "puri", quantity: 2, customizations, special_instructions: "Crisp" };
-    insertRow(file, "products", { id: "puri", category: "pani-puri", ingredients: "[]" });
-    insertRow(file, "carts", { id: "cart" });
-    insertRow(file, "cart_lines", { ...puri, id: "line", cart_id: "cart" });
-    insertRow(file, "orders", { id: "order" });
-    insertRow(file, "order_items", { ...puri, id: "item", order_id: "order", total_paise: 2 });
-
-    migrateFile(file, MIGRATIONS);
-
-    const chosen = Object.fromEntries(options.map(([choiceId]) => [choiceId, 1]));
-    const selection = JSON.stringify(options.length > 0 ? { options: chosen } : {});
-    expect(file.prepare("select * from cart_lines").get()).toMatchObject({
-      quantity: 2,
-      selection,
-      special_instructions: "Crisp",
-    });
-    expect(serializeSelection(readSelection(selection))).toBe(selection);
-    const item = file.prepare<[], Row>("select * from order_items").get();
-    const whole = { total_paise: 2, part_of: null, part_name: "", special_instructions: "Crisp" };
-    expect(item).toMatchObject(whole);
-    const sold = { isSize: false, pricePaise: 0, quantity: 1 };
-    expect(JSON.parse(String(item?.options))).toEqual(
-      options.map(([choiceId, group, name]) => ({ choiceId, group, name, ...sold })),
-    );
-    expect(disagreements(file)).toEqual([]);
-  },
-);
-
-test("orders from before they had a promise get the usual one, and their plates are counted", () => {
-  const file = fileBefore("quotes");
-  const order = (id: string, delivery_type: string, due_at: number | null) =>
-    insertRow(file, "orders", { id, order_number: id, delivery_type, due_at, created_at: 1_000 });
-  const item = (id: string, order_id: string, quantity: number, part_of: string | null) =>
-    insertRow(file, "order_items", { id, order_id, quantity, part_of });
-  order("at once", "delivery", null);
-  item("combo", "at once", 2, null);
-  item("part", "at once", 4, "combo");
-  item("dish", "at once", 3, null);
-  order("for later", "pickup", 9_000);
-
-  migrateFile(file, MIGRATIONS);
-
-  expect(
-    rowsOf(file)("select id, promised_at, promised_until, plates from orders order by id"),
-  ).toEqual([
-    { id: "at once", promised_at: 1_000 + 45 * 60_000, promised_until: null, plates: 5 },
-    { id: "for later", promised_at: 9_000 + 20 * 60_000, promised_until: null, plates: 0 },
-  ]);
-  expect(disagreements(file)).toEqual([]);
-});
-
-test("admins become owners, and orders get what was paid and the digits of their phone", () => {
-  const file = fileBefore("staff_and_counter");
-  const people = { asha: "customer", meera: "admin", nikhil: "admin" };
-  for (const [id, role] of Object.entries(people)) {
-    insertRow(file, "users", { id, email: `${id}@chatpata.test`, role });
-  }
-  const orders: Row[] = [
-    { id: "by card", phone: "+91 98220 12345", payment_method: "card", paid_at: 4_000 },
-    { id: "by UPI", phone: "098220 12345", payment_method: "upi", paid_at: null },
-    { id: "unpaid", phone: "12345", payment_method: "cash", payment_status: "pending" },
-  ];
-  for (const order of orders) {
-    const placed = { status: "preparing", delivery_type: "delivery", payment_status: "paid" };
-    const at = { created_at: 1_000, updated_at: 5_000 };
-    const order_number = order.id;
-    insertRow(file, "orders", { ...placed, ...at, order_number, total_paise: 23_000, ...order });
-  }
-  insertRow(file, "events", { id: "wedding", event_number: "CE-1" });
-  for (const by_role of ["customer", "admin"]) {
-    insertRow(file, "order_changes", { id: by_role, order_id: "unpaid", by_role });
-    insertRow(file, "event_changes", { id: by_role, event_id: "wedding", by_role });
-  }
-
-  migrateFile(file, MIGRATIONS);
-
-  const rows = rowsOf(file);
-  expect(rows("select id, role from users order by id")).toEqual([
-    { id: "asha", role: "customer" },
-    { id: "meera", role: "owner" },
-    { id: "nikhil", role: "owner" },
-  ]);
-  const web = { channel: "web", taken_by: null };
-  expect(
-    rows("select id, phone_digits, paid_paise, channel, taken_by from orders order by id"),
-  ).toEqual([
-    { id: "by UPI", phone_digits: "9822012345", paid_paise: 23_000, ...web },
-    { id: "by card", phone_digits: "9822012345", paid_paise: 23_000, ...web },
-    { id: "unpaid", phone_digits: "", paid_paise: 0, ...web },
-  ]);
-  const payment = { kind: "payment", amount_paise: 23_000, by_user_id: null, is_carried: 0 };
-  expect(
-    rows(
-      `select order_id, method, created_at, kind, amount_paise, by_user_id, is_carried from payments
-       order by order_id`,
-    ),
-  ).toEqual([
-    { order_id: "by UPI", method: "upi", created_at: 5_000, ...payment },
-    { order_id: "by card", method: "card", created_at: 4_000, ...payment },
-  ]);
-  for (const table of ["order_changes", "event_changes"]) {
-    expect(rows(`select by_role from ${table} order by id`), table).toEqual([
-      { by_role: "owner" },
-      { by_role: "customer" },
-    ]);
-  }
-  expect(disagreements(file)).toEqual([]);
-});
-
 test("a migration that leaves broken references is refused, also at the next start", {
   timeout: 20_000,
 }, () => {
@@ -560,35 +378,6 @@ test("payments, refunds and advances from before the ledger are its rows, and no
   ]);
   expect(integrityErrors(rows)).toEqual([]);
   expect(wrongCounters(rows)).toEqual([]);
-});
-
-test("names in Devanagari from before there were translations are the Marathi names, and orders are in English", () => {
-  const file = fileBefore("languages");
-  const dish = (id: string, name_devanagari: string, deleted_at: number | null) =>
-    insertRow(file, "products", {
-      ...{ id, slug: id, name_devanagari, deleted_at, ingredients: "[]", updated_at: 7 },
-    });
-  dish("bhel", " भेळ ", null);
-  dish("plain", "", null);
-  dish("gone", "गेली", 5);
-  insertRow(file, "orders", { id: "o" });
-  insertRow(file, "order_items", { id: "i", order_id: "o", name: "Bhel", quantity: 1 });
-
-  migrateFile(file, MIGRATIONS);
-
-  const rows = rowsOf(file);
-  expect(rows("select * from translations where kind = 'dish'")).toEqual([
-    {
-      ...{ kind: "dish", subject_id: "bhel", field: "name", language: "mr" },
-      ...{ text: "भेळ", is_outdated: 0, updated_at: 7 },
-    },
-  ]);
-  expect(rows("select language from orders")).toEqual([{ language: "en" }]);
-  expect(rows("select name, local from order_items")).toEqual([{ name: "Bhel", local: null }]);
-  expect(rows("select name_devanagari name from products where id = 'bhel'")).toEqual([
-    { name: " भेळ " },
-  ]);
-  expect(integrityErrors(rows)).toEqual([]);
 });
 
 test("a refund that is due of what was cancelled stays due, and a credit note over nothing stays", () => {
