@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { folderInMemory } from "./support/shop/folder-in-memory.ts";
+
+const inMemory = { TMPDIR: folderInMemory() };
 
 /** For tests that use the built shop. */
 const withShop = {
@@ -41,6 +44,7 @@ export default defineConfig({
           name: "unit-apart",
           include: ["{app,db,tests/source}/**/*.{database,process}.test.ts"],
           setupFiles: ["tests/support/shop/temporary-database.ts"],
+          env: inMemory,
         },
       },
       {
@@ -49,8 +53,7 @@ export default defineConfig({
           ...withShop,
           name: "api",
           include: ["tests/api/**/*.test.ts"],
-          // Each has its own shop, but not its own process.
-          poolOptions: { forks: { isolate: false } },
+          env: inMemory,
         },
       },
       {
