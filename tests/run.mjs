@@ -44,7 +44,8 @@ async function everyDay() {
     check("Types", "../typescript-7/bin/tsc", ["--noEmit"]).then(() => vitest("unit")),
     check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),
   ]);
-  await vitest("api");
+  // Files that need no settings share a running shop, and so a process.
+  await vitest("api", "--no-isolate");
   await playwright(phones, "--grep-invert=@slow");
 }
 
@@ -83,8 +84,11 @@ async function check(name, tool, args) {
   if (!(await run(name, tool, args))) results.push({ name, outcome: "failed" });
 }
 
-/** @param {"unit" | "api" | "more"} project */
-async function vitest(project) {
+/**
+ * @param {"unit" | "api" | "more"} project
+ * @param {string[]} options
+ */
+async function vitest(project, ...options) {
   const report = freshReport(project);
   const succeeded = await run(`Vitest, ${project}`, "vitest", [
     "run",
@@ -93,6 +97,7 @@ async function vitest(project) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   addResults(`Vitest, ${project}`, succeeded, vitestResults(read(report)));
 }

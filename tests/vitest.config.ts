@@ -23,7 +23,7 @@ export default defineConfig({
     // Large, and already plain JavaScript.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
     maxWorkers: 2,
-    minWorkers: 1,
+    minWorkers: 2,
     // On a busy machine, a test that takes a second may take thirty.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

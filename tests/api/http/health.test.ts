@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
-const shop = runningShop();
+// A shop that has just started.
+const shop = runningShop({ database: "template" });
 
 test("shows an admin the state of the server", async () => {
   const { visitor: admin } = shop.owner;

@@ -29,14 +29,27 @@ export type RunningShop = {
   logIn(person: Credentials): Promise<FormVisitor>;
 };
 
+let check: ExchangeCheck | undefined;
+
+/** Starting a server, and its first pages, takes longer than most files' tests: files without options share one. */
+let shared: TestServer | undefined;
+let isSharedInUse = false;
+process.once("exit", () => shared?.removeFiles());
+
+async function sharedServer(): Promise<TestServer> {
+  isSharedInUse = true;
+  if (shared?.isRunning()) await shared.reset();
+  else shared = await startServer();
+  return shared;
+}
+
 /**
- * Starts a shop for the calling test file and stops it afterwards. A test fails if the server
- * logged an unexpected error or if a response of `api` does not match the API description.
+ * A new shop for the calling test file: a server of its own if it has options, else the worker's. A test fails if the
+ * server logged an unexpected error or if a response of `api` does not match the API description.
  */
-export function runningShop(options: ServerOptions = {}): RunningShop {
+export function runningShop(options?: ServerOptions): RunningShop {
   let server: TestServer | undefined;
   let database: TestDatabase | undefined;
-  let check: ExchangeCheck | undefined;
   const running = () => {
     if (!server) throw new Error("The shop runs inside tests and hooks only.");
     return server;
@@ -54,8 +67,8 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
   owner.visitor.continueSession(ownerToken);
 
   beforeAll(async () => {
-    server = await startServer(options);
-    check = exchangeCheck(readDescription());
+    check ??= exchangeCheck(readDescription());
+    server = options || isSharedInUse ? await startServer(options) : await sharedServer();
   });
   beforeEach(async () => {
     // If a test fails after killing the server, its retry and later tests still need one.
@@ -66,9 +79,10 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
   });
   afterAll(async () => {
     database?.close();
-    await server?.stop();
+    if (server === shared) isSharedInUse = false;
+    else await server?.stop();
     const errors = server?.takeUnexpectedErrors() ?? [];
-    server?.removeFiles();
+    if (server !== shared) server?.removeFiles();
     expect(errors, "the server's log").toEqual([]);
   });
 

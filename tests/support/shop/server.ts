@@ -8,7 +8,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { mallocSettings, memoryFlags } from "#app/cli/memory-limits.mjs";
 import { root } from "#app/cli/prepare.mjs";
 import { unexpectedErrorsIn } from "./server-log.ts";
-import { copyTemplateDatabase } from "./template-database.ts";
+import { copyTemplateDatabase, restoreTemplateDatabase } from "./template-database.ts";
 
 /** The first admin of every test shop. */
 export const firstAdmin = { email: "admin@chatpata.test", password: "mirchi-vada-42" } as const;
@@ -47,6 +47,8 @@ export type TestServer = {
   kill(): Promise<void>;
   /** Starts it again with the same database and port. */
   restart(): Promise<void>;
+  /** Makes it a shop after its first start again, without starting it; forgets what it printed. */
+  reset(): Promise<void>;
   /** Deletes the folder with the database; stop the server first. */
   removeFiles(): void;
 };
@@ -60,6 +62,8 @@ const children = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
+// This is how Vitest ends a worker.
+process.once("SIGTERM", () => process.exit(143));
 
 /**
  * Starts the built shop, with the memory limits of the container, on a free port with its own
@@ -142,6 +146,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     async restart() {
       await end("SIGTERM");
       if (!(await start(port))) throw new Error(`The server did not start again:\n${printed}`);
+    },
+    async reset() {
+      await restoreTemplateDatabase(databasePath);
+      printed = "";
+      readTo = 0;
     },
     removeFiles,
   };

@@ -28,7 +28,22 @@ export function saveTemplateDatabase(databasePath: string, templatePath: string)
 
 /** Copies the template: a shop after its first start. */
 export function copyTemplateDatabase(path: string): void {
+  copyFileSync(templatePath(), path);
+}
+
+/** Gives a running shop the template's rows instead of its own. */
+export async function restoreTemplateDatabase(path: string): Promise<void> {
+  const template = new Database(templatePath(), { readonly: true });
+  await template.backup(path);
+  template.close();
+  const database = new Database(path);
+  // Otherwise the shop would show what it cached for the same version.
+  database.prepare("update public_version set version = ?").run(Date.now());
+  database.close();
+}
+
+function templatePath(): string {
   const template = process.env[TEMPLATE];
   if (!template) throw new Error(`${TEMPLATE} is not set: run the tests with their configuration.`);
-  copyFileSync(template, path);
+  return template;
 }
