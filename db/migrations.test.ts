@@ -18,11 +18,9 @@ type Column = { name: string; type: string };
 const folder = mkdtempSync(join(tmpdir(), "chatpata-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function newFile(): Database.Database {
-  const file = new Database(":memory:");
-  migrateFile(file, MIGRATIONS);
-  return file;
-}
+const migrated = new Database(":memory:");
+migrateFile(migrated, MIGRATIONS);
+const newFile = () => new Database(migrated.serialize());
 
 /** A file as the version before this migration left it. */
 function fileBefore(migration: string): Database.Database {

@@ -23,6 +23,7 @@ export default defineConfig({
     // Large, and already plain JavaScript.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
     maxWorkers: 2,
+    // Vitest sometimes fails when it ends an idle worker before the others are done.
     minWorkers: 2,
     // On a busy machine, a test that takes a second may take thirty.
     testTimeout: 60_000,

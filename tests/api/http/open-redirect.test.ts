@@ -5,7 +5,7 @@ import { runningShop } from "#tests/support/shop/running-shop.ts";
 const shop = runningShop();
 
 // For others, see safe-redirect.test.ts.
-const foreign = ["/..//evil.test/login", "//evil.test"];
+const returnTo = "/..//evil.test/login";
 
 async function logIn(path: string, fields: Record<string, string> = {}) {
   const { email, password } = await registerCustomer(shop.api);
@@ -19,7 +19,7 @@ async function logIn(path: string, fields: Record<string, string> = {}) {
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-describe.each(foreign)("logging in with returnTo=%s", (returnTo) => {
+describe("logging in with an address of another host to return to", () => {
   const query = new URLSearchParams({ returnTo });
 
   test("leads to the home page", async () => {
@@ -40,21 +40,21 @@ describe.each(foreign)("logging in with returnTo=%s", (returnTo) => {
 });
 
 test("logging in leads back to a page of the shop", async () => {
-  const returnTo = "/menu?q=puri#dish-1";
-  const query = new URLSearchParams({ returnTo });
+  const own = "/menu?q=puri#dish-1";
+  const query = new URLSearchParams({ returnTo: own });
 
-  expect((await logIn(`/login?${query}`)).headers.get("location")).toBe(returnTo);
-  expect((await logIn(`/login.data?${query}`)).text).toContain(returnTo);
+  expect((await logIn(`/login?${query}`)).headers.get("location")).toBe(own);
+  expect((await logIn(`/login.data?${query}`)).text).toContain(own);
 });
 
-test.each(foreign)("a form's field does not lead to %s", async (returnTo) => {
+test("a form's field does not lead to another host", async () => {
   const reply = await shop.visitor().postForm("/preferences/theme", { theme: "dark", returnTo });
 
   expect(reply.status).toBe(303);
   expect(reply.location).toBe("/");
 });
 
-test.each(foreign)("no link of the login page leads to %s", async (returnTo) => {
+test("no link of the login page leads to another host", async () => {
   const page = await shop.visitor().get(`/login?${new URLSearchParams({ returnTo })}`);
 
   expect(page.status).toBe(200);
