@@ -64,16 +64,10 @@ const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
+type IconProps = { name: IconName; label?: string; className?: string };
+
 /** Decorative unless `label` is given. */
-export function Icon({
-  name,
-  label,
-  className,
-}: {
-  name: IconName;
-  label?: string;
-  className?: string;
-}) {
+export function Icon({ name, label, className }: IconProps) {
   const svgClass = className ? `icon ${className}` : "icon";
   const drawing = <use href={`${sprite}#${name}`} />;
   return label ? (

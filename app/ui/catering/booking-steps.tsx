@@ -63,14 +63,10 @@ export function BookingSections({
   );
 }
 
+type BookingActionProps = { steps: BookingSteps; children: ReactNode };
+
 /** The button under the price: leads to the next step; on the last one, shows `children`. */
-export function BookingAction({
-  steps: { shown, goOn },
-  children,
-}: {
-  steps: BookingSteps;
-  children: ReactNode;
-}) {
+export function BookingAction({ steps: { shown, goOn }, children }: BookingActionProps) {
   if (shown === undefined) return children;
   return (
     <div className="stack stack-small">

@@ -31,7 +31,7 @@ type DayCalendarProps = {
 export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: DayCalendarProps) {
   const { days, guestsPerDay } = month;
   return (
-    <div className="calendar">
+    <div className="calendar stack stack-small">
       <div className="calendar-header">
         {previous ?? <span />}
         <strong aria-live="polite">{month.label}</strong>

@@ -19,7 +19,7 @@ export function OrderLines({ counter }: { counter: Counter }) {
   const { lines, order, errors } = counter;
   if (lines.length === 0) return <p className="muted">{m.counter_tapADishToBegin()}</p>;
   return (
-    <ol className="counter-lines" aria-label={m.shared_order()}>
+    <ol className="lines" aria-label={m.shared_order()}>
       {lines.map((priced, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity

@@ -50,7 +50,7 @@ export function PaymentBar({ counter }: { counter: Counter }) {
   const { totalPaise } = quote;
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
-    <div className="counter-pay">
+    <div className="counter-pay stack stack-small">
       <Tiles
         key={version}
         name="payment"

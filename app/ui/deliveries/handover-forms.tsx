@@ -12,7 +12,7 @@ export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
   if (carriers.length === 0) return null;
   return (
     <Card title={m.admin_cashToHandIn()}>
-      <ul className="handovers">
+      <ul className="handovers stack">
         {carriers.map((carrier) => (
           <li key={`${carrier.id} ${carrier.owedPaise}`}>
             <Handover carrier={carrier} />

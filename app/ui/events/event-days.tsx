@@ -14,7 +14,11 @@ import { calendarUrl } from "./events-view.ts";
 export function EventDays({ calendar }: { calendar: EventCalendar }) {
   const firstDay = calendar.days[0]?.day ?? "";
   return (
-    <ol className={`event-calendar event-calendar-starts-${weekdayOf(firstDay) + 1}`}>
+    <ol className="event-calendar stack stack-small">
+      {Array.from({ length: weekdayOf(firstDay) }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell before the first day has no identity
+        <li key={column} className="wide-only" aria-hidden="true" />
+      ))}
       {calendar.days.map((day) => (
         <DayCell
           key={day.day}

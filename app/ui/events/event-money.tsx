@@ -3,11 +3,7 @@ import { m } from "#messages";
 import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
 
-export function EventMoney({
-  ticket,
-}: {
-  ticket: Pick<EventTicket, "price" | "payment" | "serviceChargePercent">;
-}) {
+export function EventMoney({ ticket }: { ticket: EventTicket }) {
   const { price, payment, serviceChargePercent } = ticket;
   return (
     <>

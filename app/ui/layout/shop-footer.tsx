@@ -119,11 +119,9 @@ export function ShopFooter({ path }: { path: string }) {
   );
 }
 
-function FooterLinks({
-  links,
-}: {
-  links: readonly (readonly [to: string, label: () => string])[];
-}) {
+type FooterLinksProps = { links: readonly (readonly [to: string, label: () => string])[] };
+
+function FooterLinks({ links }: FooterLinksProps) {
   return (
     <ul>
       {links.map(([to, label]) => (

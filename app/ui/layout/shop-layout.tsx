@@ -67,17 +67,9 @@ function BottomBar({ visitor, path }: LayoutProps) {
   );
 }
 
-function BarItem({
-  to,
-  label,
-  icon,
-  path,
-}: {
-  to: string;
-  label: string;
-  icon: IconName;
-  path: string;
-}) {
+type BarItemProps = { to: string; label: string; icon: IconName; path: string };
+
+function BarItem({ to, label, icon, path }: BarItemProps) {
   return (
     <li>
       <Link to={to} aria-current={currentPage(path, to)}>

@@ -46,7 +46,7 @@ export function Locations({ branches, intro, label, own }: LocationsProps) {
         )
       }
     >
-      <div className="places">
+      <div className="places stack">
         {placed.length > 0 && (
           <figure className={chosen ? "map map-near" : "map"} aria-label={mapLabel}>
             <div className={isLive ? "map-live" : "map-live map-wait"}>

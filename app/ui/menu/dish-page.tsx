@@ -85,7 +85,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
   const isCombo = dish.kind === "combo";
   const savePaise = isCombo ? separatePricePaise(offer.parts) - dish.pricePaise : 0;
   return (
-    <div className="dish-facts">
+    <div className="dish-facts stack stack-small">
       <div>
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
         <h1 lang={dish.nameLang}>{dish.name}</h1>

@@ -100,15 +100,9 @@ export function OlderPages<Id>({ label, hrefFor, before, olderThan }: OlderPages
   );
 }
 
-function StepLink({
-  href,
-  rel,
-  children,
-}: {
-  href?: string;
-  rel: "prev" | "next";
-  children: React.ReactNode;
-}) {
+type StepLinkProps = { href?: string; rel: "prev" | "next"; children: React.ReactNode };
+
+function StepLink({ href, rel, children }: StepLinkProps) {
   return href ? (
     <Link to={href} rel={rel}>
       {children}

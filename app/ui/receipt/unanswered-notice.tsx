@@ -71,14 +71,10 @@ function useHasCome(answer: AwaitedAnswer | null, inMs: number): boolean {
   return answer !== null && (inMs <= 0 || reached === answer);
 }
 
+type OwnUnansweredNoticeProps = { answer: AwaitedAnswer | null; orderNumber: string };
+
 /** The notice on the pages of the customer's own account. */
-export function OwnUnansweredNotice({
-  answer,
-  orderNumber,
-}: {
-  answer: AwaitedAnswer | null;
-  orderNumber: string;
-}) {
+export function OwnUnansweredNotice({ answer, orderNumber }: OwnUnansweredNoticeProps) {
   const order = `/my-orders/${orderNumber}`;
   return (
     <UnansweredNotice
