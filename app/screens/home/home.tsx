@@ -31,6 +31,7 @@ import { Statistics } from "#app/ui/content/statistics.tsx";
 import { useDeliveryTerms } from "#app/ui/content/use-delivery-terms.ts";
 import { Welcome } from "#app/ui/content/welcome.tsx";
 import { DishCards } from "#app/ui/dish/dish-cards.tsx";
+import { Rating } from "#app/ui/dish/rating.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
@@ -38,7 +39,6 @@ import { LoadFailure } from "#app/ui/page/load-failure.tsx";
 import { openGraph } from "#app/ui/page/open-graph.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StructuredData } from "#app/ui/page/structured-data.tsx";
-import { Quote } from "#app/ui/quote.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
@@ -167,9 +167,16 @@ function HomePage() {
           {quotes ? (
             <div className="grid three-columns">
               {quotes.map(({ id, name, from, rating, text }) => (
-                <Quote key={id} name={name} rating={rating} meta={from}>
-                  <p>{text}</p>
-                </Quote>
+                <figure key={id} className="card quote">
+                  <figcaption>
+                    <strong>{name}</strong>
+                    <Rating value={rating} stars />
+                    <span className="muted small row">{from}</span>
+                  </figcaption>
+                  <blockquote>
+                    <p>{text}</p>
+                  </blockquote>
+                </figure>
               ))}
             </div>
           ) : (

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
 import { allOrdersList, orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink, QuietLink } from "../button.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
@@ -97,42 +98,26 @@ function Profile({ customer }: { customer: CustomerDetails }) {
           </ButtonAnchor>
         )}
       </div>
-      <dl className="pairs detail-pairs">
-        <div>
-          <dt>{m.shared_address()}</dt>
-          <dd className="preserve-lines">{customer.address || m.shared_notProvided()}</dd>
-        </div>
-        <div>
-          <dt>{m.customers_joined()}</dt>
-          <dd>{customer.joinedAt}</dd>
-        </div>
-        <div>
-          <dt>{m.admin_lastLogin()}</dt>
-          <dd>{customer.lastLoginAt ?? m.admin_never()}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
-type LatestSectionProps = { title: string; all: ReactNode; children: ReactNode };
-
-function LatestSection({ title, all, children }: LatestSectionProps) {
-  return (
-    <section className="stack stack-small">
-      <h3>{title}</h3>
-      {children}
-      {all}
+      <Pairs
+        className="detail-pairs"
+        rows={[
+          [
+            m.shared_address(),
+            <span key="address" className="preserve-lines">
+              {customer.address || m.shared_notProvided()}
+            </span>,
+          ],
+          [m.customers_joined(), customer.joinedAt],
+          [m.admin_lastLogin(), customer.lastLoginAt ?? m.admin_never()],
+        ]}
+      />
     </section>
   );
 }
 
 function Orders({ customer: { orders, totalOrders, email } }: { customer: CustomerDetails }) {
-  const all = totalOrders > 0 && (
-    <Link to={allOrdersList.url({ search: email })}>{m.customers_allTheirOrders()}</Link>
-  );
   return (
-    <LatestSection title={m.customers_latestOrders()} all={all}>
+    <DetailSection title={m.customers_latestOrders()}>
       {orders.length === 0 && <p className="muted">{m.customers_noOrdersYet()}</p>}
       <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
@@ -148,16 +133,16 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
           </li>
         ))}
       </ul>
-    </LatestSection>
+      {totalOrders > 0 && (
+        <Link to={allOrdersList.url({ search: email })}>{m.customers_allTheirOrders()}</Link>
+      )}
+    </DetailSection>
   );
 }
 
 function Events({ customer: { events, totalEvents, email } }: { customer: CustomerDetails }) {
-  const all = totalEvents > 0 && (
-    <Link to={eventsUrl({ search: email })}>{m.customers_allTheirEvents()}</Link>
-  );
   return (
-    <LatestSection title={m.customers_latestEvents()} all={all}>
+    <DetailSection title={m.customers_latestEvents()}>
       {events.length === 0 && <p className="muted">{m.customers_noEventsYet()}</p>}
       <ul className="ticket-list ticket-list-ruled">
         {events.map((event) => (
@@ -172,6 +157,9 @@ function Events({ customer: { events, totalEvents, email } }: { customer: Custom
           </li>
         ))}
       </ul>
-    </LatestSection>
+      {totalEvents > 0 && (
+        <Link to={eventsUrl({ search: email })}>{m.customers_allTheirEvents()}</Link>
+      )}
+    </DetailSection>
   );
 }

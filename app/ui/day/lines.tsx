@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type LineProps = { label: ReactNode; value: ReactNode; note?: string; strong?: boolean };
+export type LineProps = { label: ReactNode; value: ReactNode; note?: string; strong?: boolean };
 
 export function Lines({ children }: { children: ReactNode }) {
   return <dl className="pairs day-lines">{children}</dl>;

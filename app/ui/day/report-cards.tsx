@@ -18,43 +18,26 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
-import { Line, Lines } from "./lines.tsx";
+import { Line, type LineProps, Lines } from "./lines.tsx";
 
 /** The figures of a day, on screen and on paper. */
 export function ReportCards({ report }: { report: DayReport }) {
   const { carried, channels, people, unpaid, late, dishes = [], discards = [] } = report;
   const { onlineFeePaise = 0 } = report;
-  const tax = taxLines(report);
-  const shifts = shiftLines(report);
   const methods = methodLines(report);
   return (
     <div className="day-report">
       {report.closing && <CashCard report={report} />}
-      {shifts.length > 0 && (
-        <Card title={m.day_shifts()}>
-          <Lines>
-            {shifts.map((line) => (
-              <Line key={line.label} {...line} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {carried.length > 0 && (
-        <Card title={m.shared_cashStillWithRiders()}>
-          <Lines>
-            {carried.map(({ id, name, amountPaise }) => (
-              <Line key={id} label={name} value={formatRupees(amountPaise)} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      <Card title={m.shared_orders()}>
-        <Lines>
-          {orderLines(report).map((line) => (
-            <Line key={line.label} {...line} />
-          ))}
-        </Lines>
-      </Card>
+      <LinesCard title={m.day_shifts()} lines={shiftLines(report)} />
+      <LinesCard
+        title={m.shared_cashStillWithRiders()}
+        lines={carried.map(({ id, name, amountPaise }) => ({
+          id,
+          label: name,
+          value: formatRupees(amountPaise),
+        }))}
+      />
+      <LinesCard title={m.shared_orders()} lines={orderLines(report)} />
       <Card title={m.shared_moneyByMethod()}>
         {methods.length === 0 ? (
           <p className="muted">{m.day_noPaymentsYet()}</p>
@@ -78,80 +61,60 @@ export function ReportCards({ report }: { report: DayReport }) {
           </Lines>
         )}
       </Card>
-      {dishes.length > 0 && (
-        <Card title={m.day_salesByDish()}>
-          <Lines>
-            {dishes.map(({ name, sold, paise }) => (
-              <Line key={name} label={`${sold} × ${name}`} value={formatRupees(paise)} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {discards.length > 0 && (
-        <Card title={m.day_discardedOrders()}>
-          <Lines>
-            {discards.map(({ name, reason, amountPaise, at }) => (
-              <Line
-                key={at}
-                label={shownDiscardedOrder(name)}
-                note={discardReasons.shown(reason)}
-                value={formatRupees(amountPaise)}
-              />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {people.length > 0 && (
-        <Card title={m.admin_whoTookIt()}>
-          <Lines>
-            {people.map((person) => (
-              <Line key={person.name} {...personLine(person)} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {channels.length > 0 && (
-        <Card title={m.day_whereItCameFrom()}>
-          <Lines>
-            {channels.map((totals) => (
-              <Line key={totals.channel} {...channelLine(totals)} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {tax.length > 0 && (
-        <Card title={m.admin_billsAndTax()}>
-          <Lines>
-            {tax.map((line) => (
-              <Line key={line.label} {...line} />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {unpaid.length > 0 && (
-        <Card title={m.day_notPaidYet({ count: unpaid.length })}>
-          <Lines>
-            {unpaid.map(({ orderId, token, duePaise }) => (
-              <Line
-                key={orderId}
-                label={<Link to={orderUrl(orderId)}>{m.shared_token({ token })}</Link>}
-                value={formatRupees(duePaise)}
-              />
-            ))}
-          </Lines>
-        </Card>
-      )}
-      {late.length > 0 && (
-        <Card title={m.day_fromEarlierDays()}>
-          <p className="muted">{m.day_lateEntryHint()}</p>
-          <Lines>
-            {late.map((row) => (
-              <Line key={`${row.what} ${row.name} ${row.at}`} {...lateLine(row)} />
-            ))}
-          </Lines>
-        </Card>
-      )}
+      <LinesCard
+        title={m.day_salesByDish()}
+        lines={dishes.map(({ name, sold, paise }) => ({
+          label: `${sold} × ${name}`,
+          value: formatRupees(paise),
+        }))}
+      />
+      <LinesCard
+        title={m.day_discardedOrders()}
+        lines={discards.map(({ name, reason, amountPaise, at }) => ({
+          id: at,
+          label: shownDiscardedOrder(name),
+          note: discardReasons.shown(reason),
+          value: formatRupees(amountPaise),
+        }))}
+      />
+      <LinesCard title={m.admin_whoTookIt()} lines={people.map(personLine)} />
+      <LinesCard title={m.day_whereItCameFrom()} lines={channels.map(channelLine)} />
+      <LinesCard title={m.admin_billsAndTax()} lines={taxLines(report)} />
+      <LinesCard
+        title={m.day_notPaidYet({ count: unpaid.length })}
+        lines={unpaid.map(({ orderId, token, duePaise }) => ({
+          id: orderId,
+          label: <Link to={orderUrl(orderId)}>{m.shared_token({ token })}</Link>,
+          value: formatRupees(duePaise),
+        }))}
+      />
+      <LinesCard
+        title={m.day_fromEarlierDays()}
+        hint={m.day_lateEntryHint()}
+        lines={late.map((row) => ({ id: `${row.what} ${row.name} ${row.at}`, ...lateLine(row) }))}
+      />
     </div>
+  );
+}
+
+type LinesCardProps = {
+  title: string;
+  hint?: string;
+  /** Each has an id if its label is not unique. */
+  lines: (LineProps & { id?: string })[];
+};
+
+function LinesCard({ title, hint, lines }: LinesCardProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Card title={title}>
+      {hint && <p className="muted">{hint}</p>}
+      <Lines>
+        {lines.map(({ id, ...line }) => (
+          <Line key={id ?? String(line.label)} {...line} />
+        ))}
+      </Lines>
+    </Card>
   );
 }
 

@@ -25,16 +25,12 @@ export function Rating({ value, count, stars }: RatingProps) {
       ) : (
         <Icon name="star-filled" />
       )}
-      {stars && count === undefined ? (
-        <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
-      ) : (
-        <>
-          <span className="numeric" aria-hidden="true">
-            {formatted}
-          </span>
-          <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
-        </>
+      {!stars && (
+        <span className="numeric" aria-hidden="true">
+          {formatted}
+        </span>
       )}
+      <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
       {count !== undefined && (
         <>
           <span className="muted" aria-hidden="true">
