@@ -36,43 +36,35 @@ export function ButtonIcon({ variant, icon }: Pick<ButtonStyle, "variant" | "ico
   return name ? <Icon name={name} /> : null;
 }
 
-export function Button({
-  variant,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  type = "button",
-  ...rest
-}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest}>
-      <ButtonIcon variant={variant} icon={icon} />
-      {children}
-    </button>
-  );
+type ButtonProps = ButtonStyle & { children?: ReactNode };
+
+/** The props of an element that looks like a button. */
+function buttonProps<Props extends ButtonProps>(props: Props) {
+  const { variant, size, wide, icon, className, children, ...rest } = props;
+  return {
+    className: buttonClass({ variant, size, wide, className }),
+    ...rest,
+    children: (
+      <>
+        <ButtonIcon variant={variant} icon={icon} />
+        {children}
+      </>
+    ),
+  };
 }
 
-type ButtonLinkProps = ButtonStyle & Omit<LinkProps, "to"> & { to: string; children?: ReactNode };
+export function Button({
+  type = "button",
+  ...props
+}: ButtonProps & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} {...buttonProps(props)} />;
+}
+
+type ButtonLinkProps = ButtonProps & Omit<LinkProps, "to"> & { to: string };
 
 /** For pages of this app. */
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  to,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link to={to} className={buttonClass({ variant, size, wide, className })} {...rest}>
-      <ButtonIcon variant={variant} icon={icon} />
-      {children}
-    </Link>
-  );
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Link {...buttonProps(props)} />;
 }
 
 export function SecondaryLink(props: Omit<ButtonLinkProps, "variant">) {
@@ -85,21 +77,8 @@ export function QuietLink(props: Omit<ButtonLinkProps, "variant">) {
 }
 
 /** For files, other sites, and `tel:` and `mailto:` addresses. */
-export function ButtonAnchor({
-  variant,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a className={buttonClass({ variant, size, wide, className })} {...rest}>
-      <ButtonIcon variant={variant} icon={icon} />
-      {children}
-    </a>
-  );
+export function ButtonAnchor(props: ButtonProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...buttonProps(props)} />;
 }
 
 /** Saves a file, usually a list as CSV. */

@@ -107,7 +107,7 @@ export function Dialog({
               onClick={closeInPlace}
             />
           </div>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body stack">{children}</div>
           {actions && <div className="dialog-footer row">{actions}</div>}
         </div>
       </dialog>
