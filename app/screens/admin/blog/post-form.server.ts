@@ -4,13 +4,14 @@ import type { User } from "#app/domain/access/user.ts";
 import { ADD_POST_URL } from "#app/domain/blog/blog-url.ts";
 import type { Post } from "#app/domain/blog/post.ts";
 import type { PostFormValues } from "#app/domain/blog/post-fields.ts";
-import { type PostForm, postForm } from "#app/domain/blog/post-input.ts";
+import { postForm } from "#app/domain/blog/post-input.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
 import { samplePost } from "#app/domain/blog/sample-post.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
+import { changePost, createPost } from "#app/domain/blog/write-post.server.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
-import type { Problem, Result } from "#app/domain/result.ts";
+import type { Problem } from "#app/domain/result.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { outdatedNote } from "#app/domain/translating/translation-list.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -151,43 +152,36 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
   return redirectWithToast(ADD_POST_URL, toast, cookies);
 }
 
-type PostFormOptions = {
-  /** Undefined for a new post. */
-  id: string | undefined;
-  save: (actor: User, input: PostForm) => Result<Post>;
-  successMessage: string;
-};
-
-export function postFormAction(options: (params: { postId?: string }) => PostFormOptions) {
-  return formAction(
-    "staff work",
-    async ({ request, params, form, url }) => {
-      const { id, save, successMessage } = options(params);
-      const actor = await postEditor(request, url.pathname);
-      if (applyButton(form)) return changeForm(typedValues(form, postForm));
-      addPendingWords(form);
-      const replacedVersion = form.get("replaces");
-      if (replacedVersion !== null) form.set("updatedAt", replacedVersion);
-      const submission = parseForm(form, postForm);
-      if (submission.status !== "success") {
-        const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED();
-        return refuseForm(submission, message);
-      }
-      const saved = save(actor, submission.value);
-      if (!saved.ok && saved.code === "not_found") return offerAsNewPost(request, form, saved);
-      if (!saved.ok) {
-        const stored = saved.code === "conflict" && id ? findPost(id, actor) : undefined;
-        const newer = stored && newerVersion(stored);
-        return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
-      }
-      return redirectWithToast("/admin/blogs", {
-        type: "success",
-        message: successMessage,
-        description: [saved.value.title, outdatedNote("post", saved.value.id)]
-          .filter(Boolean)
-          .join(". "),
-      });
-    },
-    { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
-  );
-}
+/** Adds a post, or changes the one in the address. */
+export const postAction = formAction(
+  "staff work",
+  async ({ request, params, form, url }) => {
+    const { postId: id } = params;
+    const actor = await postEditor(request, url.pathname);
+    if (applyButton(form)) return changeForm(typedValues(form, postForm));
+    addPendingWords(form);
+    const replacedVersion = form.get("replaces");
+    if (replacedVersion !== null) form.set("updatedAt", replacedVersion);
+    const submission = parseForm(form, postForm);
+    if (submission.status !== "success") {
+      const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED();
+      return refuseForm(submission, message);
+    }
+    const post = submission.value;
+    const saved = id ? changePost(actor, id, post) : createPost(actor, post, post.newId);
+    if (!saved.ok && saved.code === "not_found") return offerAsNewPost(request, form, saved);
+    if (!saved.ok) {
+      const stored = saved.code === "conflict" && id ? findPost(id, actor) : undefined;
+      const newer = stored && newerVersion(stored);
+      return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
+    }
+    return redirectWithToast("/admin/blogs", {
+      type: "success",
+      message: id ? m.posts_blogUpdatedSuccessfully() : m.posts_blogCreatedSuccessfully(),
+      description: [saved.value.title, outdatedNote("post", saved.value.id)]
+        .filter(Boolean)
+        .join(". "),
+    });
+  },
+  { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
+);
