@@ -10,7 +10,7 @@ import type { CateringEvent } from "../events/event.ts";
 import { findAnyEvent } from "../events/queries.server.ts";
 import { bookEvent } from "./book-event.server.ts";
 import { changeBooking, pricesOfBooking } from "./change-booking.server.ts";
-import { quoteLimits, quotePage } from "./quotes.server.ts";
+import { quoteBasis, quoteLimits, quotePage } from "./quotes.server.ts";
 import { bookingChangeForm, bookingInput, draftProblems, quoteFormWithin } from "./schema.ts";
 import { sendQuote } from "./send-quote.server.ts";
 import { bookedValues, changedBooking, unsentBookingPrice } from "./unsent-booking.ts";
@@ -46,6 +46,9 @@ function booked(): CateringEvent {
   if (!event.ok) throw new Error(event.message);
   return event.value;
 }
+
+const nextQuoteForm = (event: CateringEvent) =>
+  quoteFormWithin(quoteLimits(event, quoteBasis(event).terms));
 
 const current = ({ id }: { id: string }) => findAnyEvent(id) as CateringEvent;
 
@@ -126,7 +129,7 @@ test("what was booked stays possible when the owner offers something else", () =
     expect(messages(error)).toEqual(["guestCount: Guests must be 40 to 60"]);
   }
 
-  const form = quoteFormWithin(quoteLimits(current(event)));
+  const form = nextQuoteForm(current(event));
   const quote = sendQuote(owner, event.id, form.parse(quoteOf(current(event))));
   expect(quote).toMatchObject({
     ok: true,
@@ -141,12 +144,12 @@ test("what was booked stays possible when the owner offers something else", () =
 
 test("the next quote may have what the last one has", () => {
   const event = booked();
-  const wide = quoteFormWithin(quoteLimits(event));
+  const wide = nextQuoteForm(event);
   const bigger = wide.parse({ ...quoteOf(event), guestCount: 400, duration: 10 });
   expect(sendQuote(owner, event.id, bigger).ok).toBe(true);
   saveTerms({ guests: "50-60", hours: "4-6" });
 
-  const again = quoteFormWithin(quoteLimits(event)).parse(quoteOf(event));
+  const again = nextQuoteForm(event).parse(quoteOf(event));
 
   expect(sendQuote(owner, event.id, again)).toMatchObject({
     ok: true,

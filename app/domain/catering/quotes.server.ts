@@ -95,8 +95,8 @@ export function quoteBasis(event: CateringEvent) {
 }
 
 /** The quote form starts from what was booked or last quoted, which must stay valid. */
-export function quoteLimits(event: CateringEvent, { terms } = quoteBasis(event)): BookingLimits {
-  return limitsIncluding(priceList(), [event, terms]);
+export function quoteLimits(event: CateringEvent, nextTerms: QuoteTerms): BookingLimits {
+  return limitsIncluding(priceList(), [event, nextTerms]);
 }
 
 function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): SentQuote {
@@ -117,11 +117,12 @@ function sentQuote(event: CateringEvent, quote: EventQuote, siteUrl: string): Se
 
 /** The data for the form of a booking's next quote, and the last quote as it was sent. */
 export function quotePage(event: CateringEvent, siteUrl: string) {
-  const basis = quoteBasis(event);
-  const { quote, version, changeId, terms } = basis;
+  const { quote, version, changeId, terms } = quoteBasis(event);
   const labels = menuLabels();
   const offered = quotablePackages(event, terms).map(({ name, pricePaise, setupFeePaise }) => ({
-    ...{ name, pricePaise, setupFeePaise },
+    name,
+    pricePaise,
+    setupFeePaise,
     label: labels.ofPackage(name),
   }));
   const validUntil = [addDays(dayInIndia(now()), VALID_DAYS), terms.eventDate].sort()[0] ?? "";
@@ -129,7 +130,7 @@ export function quotePage(event: CateringEvent, siteUrl: string) {
   const { locationType, serviceChargePercent, venueFeePaise } = event;
   return {
     sent: quote ? sentQuote(event, quote, siteUrl) : null,
-    limits: quoteLimits(event, basis),
+    limits: quoteLimits(event, terms),
     offered,
     values,
     charges: { locationType, serviceChargePercent, venueFeePaise },

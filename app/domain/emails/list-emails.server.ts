@@ -1,12 +1,24 @@
 import { and, desc, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { db, given } from "#db/client.server.ts";
-import { columnsExcept } from "#db/columns-except.ts";
 import { emails } from "#db/schema/emails.ts";
 import type { ListView } from "../lists/list-url.ts";
+import { pick } from "../pick.ts";
 import { emailState, type StoredEmail } from "./email.ts";
 import { EMAILS_PER_PAGE, type EmailFilter, type emailsList } from "./email-list-url.ts";
 
-const columns = columnsExcept(emails, ["userId", "orderId", "body"]);
+// Not the text, which may contain a link that signs in.
+const columns = pick(emails, [
+  "seq",
+  "id",
+  "kind",
+  "recipient",
+  "subject",
+  "createdAt",
+  "attemptCount",
+  "dueAt",
+  "sentAt",
+  "lastError",
+]);
 
 // Emails are removed after 30 days, so a filter scans at most that many.
 const conditions = {

@@ -1,6 +1,5 @@
 import { count, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, given, write } from "#db/client.server.ts";
-import { columnsExcept } from "#db/columns-except.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, updateRow } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
@@ -11,6 +10,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import type { ListView } from "../lists/list-url.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
+import { pick } from "../pick.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { ContactSubject } from "./contact-subjects.ts";
 import { MESSAGES_PER_PAGE, type messagesList } from "./message-list-url.ts";
@@ -25,9 +25,20 @@ export function leaveMessage(sender: User | null, message: NewMessage): void {
   insert.run({ id: newId(), ...message, userId: sender?.id, createdAt: now() });
 }
 
-const ownColumns = columnsExcept(contactMessages, ["seq"]);
 const columns = {
-  ...ownColumns,
+  ...pick(contactMessages, [
+    "id",
+    "name",
+    "email",
+    "phone",
+    "subject",
+    "message",
+    "orderId",
+    "images",
+    "userId",
+    "createdAt",
+    "readAt",
+  ]),
   orderNumber: sql<string | null>`(
     select order_number from orders where orders.id = ${contactMessages.orderId})`,
 };

@@ -57,12 +57,11 @@ export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   return [{ lines: [], isFirst: true, isLast: true, rem }];
 }
 
-const ROW_COUNTS = [64, 32, 16, 8, 4, 2, 1];
+/** The heights that kitchen.css has classes for, in rem. */
+const HEIGHTS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24];
+const MAX_HEIGHT = 24;
 
-/** In rows of a quarter of a rem, see kitchen.css. The content security policy forbids inline styles. */
+/** The content security policy forbids inline styles. */
 export function roomClass(rem: number): string {
-  const rows = Math.ceil(rem * 4);
-  return ROW_COUNTS.filter((count) => rows & count)
-    .map((count) => `kitchen-rows-${count}`)
-    .join(" ");
+  return `kitchen-rem-${HEIGHTS.find((height) => height >= rem) ?? MAX_HEIGHT}`;
 }

@@ -78,7 +78,8 @@ export const action = formAction(
       const changed = applyRowChange(typedValues(form, quoteForm), change, newLine);
       return withDay(form, changeForm(changed));
     }
-    const limits = quoteLimits(orNotFound(findEvent(user, eventId)));
+    const shown = orNotFound(findEvent(user, eventId));
+    const limits = quoteLimits(shown, quoteBasis(shown).terms);
     const submission = parseForm(form, quoteFormWithin(limits));
     if (submission.status !== "success") return withDay(form, refuseForm(submission));
     const sent = sendQuote(user, eventId, submission.value);
