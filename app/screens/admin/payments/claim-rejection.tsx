@@ -2,7 +2,6 @@ import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { rejectionForm } from "#app/domain/ledger/claim.ts";
 import { rejectionReasons } from "#app/domain/ledger/ledger-reasons.ts";
 import { ledgerOfOrder } from "#app/domain/ledger/queries.server.ts";
@@ -11,9 +10,8 @@ import { orderUrl } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { rejectClaim } from "#app/domain/payments/claims.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { notFound } from "#app/http/not-found.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -21,7 +19,6 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { QuietLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import type { FormConstraint } from "#app/ui/form/field-meta.ts";
 import { ReasonField } from "#app/ui/form/reason-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useRefusal } from "#app/ui/form/use-form-answer.ts";
@@ -57,11 +54,11 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "take payments", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseForm(form, rejectionForm);
-    if (submission.status !== "success") return refuseForm(submission, FAILED());
-    const rejected = rejectClaim(user, params.claimId ?? "", submission.value.reason);
-    if (!rejected.ok) return refuseWithProblem(submission, rejected);
-    return redirectWithToast(returnPath(request, orderUrl(rejected.value.id)), {
+    const { reply, saved } = await saveForm(form, rejectionForm, ({ reason }) =>
+      rejectClaim(user, params.claimId ?? "", reason),
+    );
+    if (reply) return reply;
+    return redirectWithToast(returnPath(request, orderUrl(saved.id)), {
       type: "success",
       message: m.payments_paymentRejected(),
       description: m.payments_theCustomerCanReadWhy(),
@@ -73,6 +70,11 @@ export const action = formAction(
 export default function ClaimRejection() {
   const { orderNumber, customerName, amount, reference, isOpen, constraint, returnTo } =
     useLoaderData<typeof loader>();
+  const [form, fields] = useForm<{ reason: string }>({
+    id: "rejection",
+    constraint,
+    lastResult: useRefusal(),
+  });
   const backLink = <QuietLink to={returnTo}>{m.admin_back()}</QuietLink>;
   return (
     <Page
@@ -88,7 +90,21 @@ export default function ClaimRejection() {
     >
       {isOpen ? (
         <Card>
-          <RejectionForm constraint={constraint}>{backLink}</RejectionForm>
+          <Form method="post" id={form.id} noValidate className="stack">
+            <ErrorSummary form={form} />
+            <ReasonField
+              meta={fields.reason}
+              label={m.shared_reason()}
+              hint={m.payments_claimReplyHint()}
+              reasons={rejectionReasons.labels()}
+            />
+            <div className="row">
+              <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
+                {m.payments_rejectPayment()}
+              </SubmitButton>
+              {backLink}
+            </div>
+          </Form>
         </Card>
       ) : (
         <Notice tone="info" action={backLink}>
@@ -96,36 +112,5 @@ export default function ClaimRejection() {
         </Notice>
       )}
     </Page>
-  );
-}
-
-type RejectionFormProps = {
-  constraint: FormConstraint;
-  /** The link back. */
-  children: ReactNode;
-};
-
-function RejectionForm({ constraint, children }: RejectionFormProps) {
-  const [form, fields] = useForm<{ reason: string }>({
-    id: "rejection",
-    constraint,
-    lastResult: useRefusal(),
-  });
-  return (
-    <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary form={form} />
-      <ReasonField
-        meta={fields.reason}
-        label={m.shared_reason()}
-        hint={m.payments_claimReplyHint()}
-        reasons={rejectionReasons.labels()}
-      />
-      <div className="row">
-        <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
-          {m.payments_rejectPayment()}
-        </SubmitButton>
-        {children}
-      </div>
-    </Form>
   );
 }

@@ -7,21 +7,22 @@ import { buttonAction, reasonOnly } from "../button-action.server.ts";
 
 export const loader = () => redirect(allOrdersList.url());
 
+const usual = {
+  needs: "prepare orders",
+  page: () => allOrdersList.url(),
+  refusal: reasonOnly,
+  failure: () => m.printing_failedToPrint(),
+} as const;
+
 export const action = buttons({
   retry: buttonAction({
-    needs: "prepare orders",
-    page: () => allOrdersList.url(),
+    ...usual,
     run: (actor, { params }) => printAgain(actor, params.printId ?? ""),
     success: () => m.printing_itIsPrintedAgain(),
-    refusal: reasonOnly,
-    failure: () => m.printing_failedToPrint(),
   }),
   dismissal: buttonAction({
-    needs: "prepare orders",
-    page: () => allOrdersList.url(),
+    ...usual,
     run: (actor, { params }) => dismissPrint(actor, params.printId ?? ""),
     success: () => m.printing_itIsNotPrinted(),
-    refusal: reasonOnly,
-    failure: () => m.printing_failedToPrint(),
   }),
 });

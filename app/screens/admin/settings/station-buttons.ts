@@ -8,9 +8,6 @@ import { categoryStationsForm, kitchenLanguageForm } from "#app/domain/kitchen/s
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "../button-action.server.ts";
 import { placeAction } from "../place-action.server.ts";
@@ -41,18 +38,12 @@ export const action = buttons({
     (actor, { stationId = "" }, to) => placeStation(actor, stationId, to),
     { page: STATIONS, needs: "change settings" },
   ),
-  ":stationId/removal": formAction(
-    "staff work",
-    async ({ request, params }) => {
-      const { user } = await staffVisitor(request, "change settings", { returnTo: STATIONS });
-      const removed = removeStation(user, params.stationId ?? "");
-      return redirectWithToast(
-        STATIONS,
-        removed.ok
-          ? m.shared_removed({ name: removed.value.name })
-          : { type: "info", message: removed.message },
-      );
-    },
-    { failure: () => m.kitchen_failedToRemoveTheStation() },
-  ),
+  ":stationId/removal": buttonAction({
+    needs: "change settings",
+    page: () => STATIONS,
+    run: (actor, { params }) => removeStation(actor, params.stationId ?? ""),
+    success: ({ name }) => m.shared_removed({ name }),
+    refusal: ({ message }) => ({ type: "info", message }),
+    failure: () => m.kitchen_failedToRemoveTheStation(),
+  }),
 });

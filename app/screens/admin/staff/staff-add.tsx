@@ -4,9 +4,8 @@ import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
 import { invitationForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { saveForm } from "#app/http/form/save-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -33,20 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   "staff work",
   async ({ request, form }) => {
-    const { user } = await staffVisitor(request, "manage staff", {
-      returnTo: PATH,
-    });
-    const submission = parseForm(form, invitationForm);
-    if (submission.status !== "success") return refuseForm(submission);
-    const invited = await inviteStaff(user, submission.value);
-    if (!invited.ok) return refuseWithProblem(submission, invited);
-    if (!invited.value) {
-      const message = m.staff_mayEnterThePin({ name: submission.value.name });
+    const { user } = await staffVisitor(request, "manage staff", { returnTo: PATH });
+    const { reply, sent, saved } = await saveForm(form, invitationForm, (typed) =>
+      inviteStaff(user, typed),
+    );
+    if (reply) return reply;
+    if (!saved) {
+      const message = m.staff_mayEnterThePin({ name: sent.name });
       return redirectWithToast("/admin/staff", message);
     }
     // Not a redirect: the link is not stored, so no other page could show it.
     await discardUnsentForm(request, PATH);
-    return data({ invitation: invitationLink(request, invited.value) });
+    return data({ invitation: invitationLink(request, saved) });
   },
   { fields: invitationForm, failure: () => m.staff_failedToSave() },
 );
