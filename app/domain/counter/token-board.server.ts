@@ -9,11 +9,21 @@ import type { Order } from "../orders/order.ts";
 import { pick } from "../pick.ts";
 import type { WaitingToken } from "./waiting-token.ts";
 
-const columns = {
-  ...pick(orders, ["id", "orderNumber", "token", "channel", "deliveryType", "eatsHere"]),
-  ...pick(orders, ["tableNumber", "customerName", "readyAt", "paymentStatus", "totalPaise"]),
-  ...pick(orders, ["paidPaise", "payBy"]),
-};
+const columns = pick(orders, [
+  "id",
+  "orderNumber",
+  "token",
+  "channel",
+  "deliveryType",
+  "eatsHere",
+  "tableNumber",
+  "customerName",
+  "readyAt",
+  "paymentStatus",
+  "totalPaise",
+  "paidPaise",
+  "payBy",
+]);
 
 const called = db
   .select(columns)

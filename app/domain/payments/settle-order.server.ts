@@ -1,4 +1,4 @@
-import { type Action, may } from "../access/permissions.ts";
+import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
@@ -20,17 +20,6 @@ import { limitProblem } from "../terms/staff-limit.ts";
 import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
 import type { PaymentInput, RefundInput, Reversal } from "./schema.ts";
-
-const rules = {
-  payment: { action: "take payments", whyNot: whyNotPayable },
-  refund: { action: "take payments", whyNot: whyNotRefundable },
-} satisfies Record<
-  Payment["kind"],
-  {
-    action: Action;
-    whyNot: typeof whyNotPayable;
-  }
->;
 
 /** A payment may have the reference of the claim that it confirms. */
 function referenceProblem(orderId: string, payment: Payment): Problem | null {
@@ -54,11 +43,11 @@ function settle(
   approver: User | null = null,
 ): Result<Order> {
   const { kind, method, amountPaise, reason = "" } = payment;
-  const { action, whyNot } = rules[kind];
+  const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
   return writeAndPublish((): Result<Order> => {
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
-    if (!may(actor, action)) return adminOnly;
+    if (!may(actor, "take payments")) return adminOnly;
     const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
     if (earlier.value) return ok(order);
