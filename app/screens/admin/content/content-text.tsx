@@ -77,6 +77,8 @@ export default function ContentText() {
           <PostButton action={`${path}/undo`} label={m.content_undo()} variant="quiet" />
         )}
         <ContentForm
+          // Saving a new text leads to the same form at its own address.
+          key={path}
           {...form}
           subject={subject}
           action={path}
