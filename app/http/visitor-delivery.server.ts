@@ -11,7 +11,7 @@ export async function visitorDelivery(
   visitor: Visitor,
   settings: ShopSettings,
 ): Promise<DeliveryFacts> {
-  if (!hasZones()) return { kind: "everywhere", ...settings.delivery };
+  if (!hasZones()) return deliveryFactsAt(null, settings);
   const { wishes } = await visitorWishes(request, visitor);
   return deliveryFactsAt(wishes.pincode, settings);
 }

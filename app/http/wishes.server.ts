@@ -4,6 +4,7 @@ import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.
 import type { UnsentCheckout } from "#app/domain/checkout/unsent-checkout.ts";
 import type { CouponCustomer } from "#app/domain/coupons/coupon.ts";
 import { quotedCustomer } from "#app/domain/coupons/quoted-customer.ts";
+import { offeredType } from "#app/domain/quote/offered-types.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
@@ -20,8 +21,13 @@ export async function visitorWishes(
   customer: CouponCustomer;
 }> {
   const unsent = { ...findUnsentCheckout(cartOwner), ...typed };
+  const deliveryType = offeredType(unsent.deliveryType);
   const lastAddress = user ? listAddresses(user)[0] : undefined;
-  const remembered = wishesOf(unsent, await readRemembered(request), lastAddress);
+  const remembered = wishesOf(
+    { ...unsent, deliveryType },
+    await readRemembered(request),
+    lastAddress,
+  );
   const wishes = withoutLapsedTime(remembered);
   const { phone = "", checkedPhone = "" } = unsent;
   return {

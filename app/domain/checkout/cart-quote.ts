@@ -25,13 +25,14 @@ export function cartQuote(
   deliveryType: DeliveryType,
   opening: Opening,
   coupon: string | null,
+  canBeDelivered = true,
 ) {
   const { totalPaise, plates, zoneName, note, problems } = quote;
   const named = { ...quote, discounts: localDiscounts(quote.discounts) };
   const problemAt = (name: QuoteProblem["field"]) => problems.find(({ field }) => field === name);
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
-    amounts: amountRows(named, quote.isFeeKnown),
+    amounts: amountRows(named, canBeDelivered && quote.isFeeKnown),
     isFeeKnown: quote.isFeeKnown,
     isDiscounted: quote.discounts.length > 0,
     totalPaise,
@@ -54,6 +55,8 @@ export function cartQuote(
     isTimeRefused: problemAt("requestedFor")?.code === "conflict",
     /** Why the typed code is not part of the total; empty if it is, or if there is none. */
     couponProblem: problemAt("coupon")?.message ?? "",
+    /** Why the shop does not offer it; empty if it does. */
+    typeProblem: problemAt("deliveryType")?.message ?? "",
     /** Why it cannot be delivered to that pincode. */
     pincodeProblems: problems
       .filter(({ field }) => field === "pincode")

@@ -3,6 +3,7 @@ import { now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { takesCouponCodes } from "../coupons/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
+import { refusedTypes } from "../quote/offered-types.server.ts";
 import { quoteBoth } from "../quote/quote-order.server.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -25,6 +26,6 @@ export function quoteCart(
   const coupon = wishes.code !== "" || takesCouponCodes() ? wishes.code : null;
   return {
     delivery: cartQuote(delivery, "delivery", opening, coupon),
-    pickup: cartQuote(pickup, "pickup", opening, coupon),
+    pickup: cartQuote(pickup, "pickup", opening, coupon, !refusedTypes().delivery),
   };
 }

@@ -14,6 +14,7 @@ import { promisedText } from "../orders/expected-at.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
+import { refusedTypes } from "../quote/offered-types.server.ts";
 import { slotsFor } from "../quote/quote-order.server.ts";
 import type { Result } from "../result.ts";
 import { offeredTimes } from "../slots/offered-times.ts";
@@ -124,6 +125,7 @@ export function orderChangePage(
     orderId: order.id,
     orderNumber: order.orderNumber,
     isStaff,
+    canBeDelivered: isStaff || order.deliveryType === "delivery" || !refusedTypes().delivery,
     pickupLabel: handoverLabel({ ...order, deliveryType: "pickup", eatsHere: false }),
     asksOverfillReason:
       may(actor, "overfill time slots") &&

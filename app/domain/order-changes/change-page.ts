@@ -11,6 +11,7 @@ export type ChangePageData = {
   orderId: string;
   orderNumber: string;
   isStaff: boolean;
+  canBeDelivered: boolean;
   pickupLabel: string;
   /** The chosen time is full, and this person may overfill it. */
   asksOverfillReason: boolean;

@@ -10,6 +10,7 @@ import { type AgreedDelivery, agreedArea } from "../zones/agreed-area.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
 import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
+import { refusedTypes } from "./offered-types.server.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** The terms that are the same for both delivery types. */
@@ -45,6 +46,7 @@ function termsFor(
     at,
     area,
     delivery: settings.delivery,
+    refusedTypes: refusedTypes(),
     charges: settings.charges,
     tax,
     slots: slotContext(deliveryType, zoneMinutes(deliveryType, area), settings, at),
@@ -104,5 +106,11 @@ export function quoteChange(
   const area = agreedArea(order, request.pincode ?? "", areaNow, settings.delivery);
   const tax = taxTermsOn(dayInIndia(placedAt));
   const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);
-  return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });
+  const keepsType = request.deliveryType === order.deliveryType;
+  return quoteOrder(request, {
+    ...terms,
+    placedAt,
+    charges: { ...charges, takesTips: true },
+    refusedTypes: keepsType ? {} : terms.refusedTypes,
+  });
 }

@@ -59,6 +59,8 @@ export type QuoteTerms = {
   placedAt?: Date;
   area: DeliveryArea;
   delivery: DeliveryTerms;
+  /** See `refusedTypes`. */
+  refusedTypes?: Partial<Record<DeliveryType, string>>;
   charges: ChargeTerms;
   tax: TaxTerms;
   slots: SlotContext;
@@ -70,7 +72,7 @@ export type QuoteTerms = {
 
 /** `field` is the field's name in the checkout form. */
 export type QuoteProblem = {
-  field: "pincode" | "requestedFor" | "coupon" | "tip";
+  field: "deliveryType" | "pincode" | "requestedFor" | "coupon" | "tip";
   code: Problem["code"];
   message: string;
 };
@@ -246,7 +248,11 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const asap =
     requestedFor && !kept ? promiseOrder(null, plates, terms.slots, at, staff) : promised;
   const problems = [...coupon.problems];
-  const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
+  const refusedType = staff ? undefined : terms.refusedTypes?.[deliveryType];
+  const noDelivery = isDelivery && !refusedType ? areaProblem(subtotalPaise, area) : null;
+  if (refusedType) {
+    problems.push({ field: "deliveryType", code: "validation", message: refusedType });
+  }
   if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });
   if (!promised.ok) {
     problems.push({ field: "requestedFor", code: promised.code, message: promised.message });

@@ -23,8 +23,13 @@ export function hoursValues(week: WeekHours) {
   };
 }
 
-export function deliveryValues({ feePaise, freeAbovePaise }: SettingsParts["delivery"]) {
+export function deliveryValues({
+  feePaise,
+  freeAbovePaise,
+  isPickupOnly,
+}: SettingsParts["delivery"]) {
   return {
+    isPickupOnly: isPickupOnly ? "on" : "",
     feeRupees: String(paiseToRupees(feePaise)),
     freeAboveRupees: freeAbovePaise === null ? "" : String(paiseToRupees(freeAbovePaise)),
   };

@@ -158,8 +158,10 @@ export const deliveryForm = z
     freeAboveRupees: typedAmount(
       typedRupees(() => m.shared_theAmount(), freeAbovePaise.max).optional(),
     ),
+    isPickupOnly: box,
   })
   .transform((typed) => ({
+    ...(typed.isPickupOnly && { isPickupOnly: true }),
     feePaise: typed.feeRupees,
     freeAbovePaise: typed.freeAboveRupees ?? null,
   }));

@@ -56,9 +56,11 @@ export function settingsSummary(
     {
       section: "delivery",
       lines: [
-        zoneCount > 0
-          ? m.settings_zonesDecideFees({ count: zoneCount })
-          : formatDeliveryFee(delivery),
+        delivery.isPickupOnly
+          ? m.settings_pickupOnly()
+          : zoneCount > 0
+            ? m.settings_zonesDecideFees({ count: zoneCount })
+            : formatDeliveryFee(delivery),
       ],
     },
     { section: "times", lines: timesLines(times) },

@@ -39,7 +39,8 @@ export type SettingsParts = {
   };
   hours: WeekHours;
   holidays: readonly Holiday[];
-  delivery: DeliveryTerms;
+  /** `isPickupOnly`: customers cannot have an order delivered. */
+  delivery: DeliveryTerms & { isPickupOnly?: boolean };
   times: TimeTerms;
   charges: ChargeTerms;
   catering: CateringTerms;

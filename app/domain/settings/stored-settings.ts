@@ -50,7 +50,11 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     .refine(({ mode, pausedUntil }) => mode !== "paused" || pausedUntil !== null),
   hours: z.array(dailyHours.nullable()).length(7),
   holidays: z.array(z.object({ day, until: day.optional(), name: z.string() })),
-  delivery: z.object({ feePaise: wholeNumber, freeAbovePaise: wholeNumber.nullable() }),
+  delivery: z.object({
+    feePaise: wholeNumber,
+    freeAbovePaise: wholeNumber.nullable(),
+    isPickupOnly: z.boolean().optional(),
+  }),
   times: z.object({
     delivery: slotTerms,
     pickup: slotTerms,

@@ -31,5 +31,9 @@ const terms: Record<(typeof deliveryBraces)[number], (delivery: DeliveryFacts) =
 
 /** Replaces braces in the owner's texts with the delivery terms for the visitor. */
 export function withDeliveryTerms(text: string, delivery: DeliveryFacts): string {
-  return fillBraces(text, (name) => terms[name as keyof typeof terms]?.(delivery));
+  return fillBraces(text, (name) =>
+    delivery.kind === "none" && name.startsWith("delivery ")
+      ? m.zones_noDelivery()
+      : terms[name as keyof typeof terms]?.(delivery),
+  );
 }

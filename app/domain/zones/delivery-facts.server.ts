@@ -27,8 +27,10 @@ export function deliveryFactsAt(
   pincode: string | null,
   { delivery, times }: Pick<ShopSettings, "delivery" | "times">,
 ): DeliveryFacts {
+  const { isPickupOnly, ...terms } = delivery;
+  if (isPickupOnly) return { kind: "none", cost: null };
   const area = deliveryAreaAt(pincode);
-  if (area.kind === "everywhere") return { kind: "everywhere", ...delivery };
+  if (area.kind === "everywhere") return { kind: "everywhere", ...terms };
   if (area.kind === "unknown") {
     return { ...area, pincode: null, line: "", minimum: minimum(), cost: costOfZones() };
   }

@@ -15,6 +15,8 @@ type FeeRange = { cost: DeliveryCost | null };
 
 /** What pages tell visitors about delivery. */
 export type DeliveryFacts =
+  /** The shop does not deliver at all. */
+  | { kind: "none"; cost: null }
   | ({ kind: "everywhere" } & DeliveryTerms)
   | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & DeliveryTerms &
       ZoneTexts)

@@ -8,6 +8,7 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { offeredType } from "#app/domain/quote/offered-types.server.ts";
 import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { shop } from "#app/domain/shop.ts";
 import { pagePart } from "#app/http/page-part.server.ts";
@@ -30,10 +31,16 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
 import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
+import { factsIn } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(m.shared_cart(), m.cart_description(shop.nameAndCity)),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(
+    m.shared_cart(),
+    factsIn(matches).delivery.kind === "none"
+      ? m.zones_noDelivery()
+      : m.cart_description(shop.nameAndCity),
+  ),
   // Only the empty cart is the same for all visitors.
   data?.lines.length === 0
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }
@@ -47,14 +54,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
   const inCart = lines.map((line) => line.productId);
-  // The cart shows delivery; pickup is chosen at checkout.
-  const quote = quoteCart(lines, wishes, customer).delivery;
+  // The cart shows delivery, if there is any; pickup is chosen at checkout.
+  const deliveryType = offeredType("delivery");
+  const quote = quoteCart(lines, wishes, customer)[deliveryType];
   return {
     lines,
     removed: await readRemovedLine(request),
     itemCount,
     quote,
-    large: largeCart({ ...wishes, deliveryType: "delivery" }, quote),
+    large: largeCart({ ...wishes, deliveryType }, quote),
     recommended: pagePart(() => popularDishes(TOP_DISHES, inCart).map(dishCardData), []),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),

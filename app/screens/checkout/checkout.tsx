@@ -40,7 +40,7 @@ import {
   readUnsentCheckout,
 } from "#app/domain/checkout/unsent-checkout.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
-import { paymentChoices } from "#app/domain/orders/order.ts";
+import { paymentChoices, selfPaymentChoices } from "#app/domain/orders/order.ts";
 import { constantProblem } from "#app/domain/result.ts";
 import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -133,14 +133,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     couponLimit: guessing?.message,
     addresses,
     filled: searchParams.get("filled") ?? "",
-    prefill: checkoutPrefill(
-      user,
-      { ...findUnsentCheckout(cartOwner), ...typed },
-      addresses,
-      wishes,
-      lastOrder,
-    ),
-    payments: paymentChoices(paymentWays()),
+    prefill: {
+      ...checkoutPrefill(
+        user,
+        { ...findUnsentCheckout(cartOwner), ...typed },
+        addresses,
+        wishes,
+        lastOrder,
+      ),
+      deliveryType: wishes.deliveryType,
+    },
+    payments: (settings.delivery.isPickupOnly ? selfPaymentChoices : paymentChoices)(paymentWays()),
     pickupAt: cookingBranch(),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),

@@ -26,8 +26,10 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const description = data?.texts.description ?? "";
-  return pageMeta(m.shared_delivery(), withDeliveryTerms(description, factsIn(matches).delivery));
+  const { delivery } = factsIn(matches);
+  const description =
+    delivery.kind === "none" ? m.zones_noDelivery() : (data?.texts.description ?? "");
+  return pageMeta(m.shared_delivery(), withDeliveryTerms(description, delivery));
 };
 
 function describeTerms(delivery: DeliveryFacts): string {
@@ -108,6 +110,15 @@ export default function Delivery() {
   const { delivery } = useShopFacts();
   const { zones, ...content } = useLoaderData<typeof loader>();
   const { texts, points } = useDeliveryTerms(content);
+  if (delivery.kind === "none") {
+    return (
+      <Page title={m.shared_delivery()} intro={m.zones_noDelivery()}>
+        <p>
+          <ButtonLink to="/takeaway">{m.pages_takeaway()}</ButtonLink>
+        </p>
+      </Page>
+    );
+  }
   return (
     <Page
       title={m.shared_delivery()}

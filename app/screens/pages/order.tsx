@@ -18,27 +18,31 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta = metaWithFacts(({ hours }) =>
+export const meta = metaWithFacts(({ hours, delivery }) =>
   pageMeta(
     m.pages_orderFood(),
-    m.pages_orderDescription({
-      ...shop.nameAndCity,
-      delivery: shop.estimate.delivery,
-      pickup: shop.estimate.pickup,
-      sentence: hours.sentence,
-    }),
+    delivery.kind === "none"
+      ? m.pages_takeawayTeaser()
+      : m.pages_orderDescription({
+          ...shop.nameAndCity,
+          delivery: shop.estimate.delivery,
+          pickup: shop.estimate.pickup,
+          sentence: hours.sentence,
+        }),
   ),
 );
 
+const homeDelivery = (delivery: DeliveryFacts) => ({
+  to: "/delivery",
+  title: m.shared_homeDelivery(),
+  time: delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,
+  price: describeDeliveryFee(delivery),
+  text: m.pages_boxesTeaser(),
+  more: m.pages_aboutDelivery(),
+});
+
 const orderMethods = (delivery: DeliveryFacts) => [
-  {
-    to: "/delivery",
-    title: m.shared_homeDelivery(),
-    time: delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,
-    price: describeDeliveryFee(delivery),
-    text: m.pages_boxesTeaser(),
-    more: m.pages_aboutDelivery(),
-  },
+  ...(delivery.kind === "none" ? [] : [homeDelivery(delivery)]),
   {
     to: "/takeaway",
     title: m.pages_takeaway(),
@@ -80,10 +84,11 @@ function OpenNow() {
 
 export default function Order() {
   const { delivery } = useShopFacts();
+  const delivers = delivery.kind !== "none";
   return (
     <Page
       title={m.pages_orderFood()}
-      intro={m.pages_orderIntro()}
+      intro={delivers ? m.pages_orderIntro() : m.zones_noDelivery()}
       actions={
         <ButtonLink to="/menu" size="large">
           {m.shared_browseMenu()}
@@ -110,9 +115,11 @@ export default function Order() {
           </Card>
         ))}
       </div>
-      <Section title={m.pages_howItWorks()}>
-        <Timeline moments={steps} />
-      </Section>
+      {delivers && (
+        <Section title={m.pages_howItWorks()}>
+          <Timeline moments={steps} />
+        </Section>
+      )}
       <p>
         <ParaglideMessage
           message={m.pages_preferToTalk}

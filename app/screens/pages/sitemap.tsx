@@ -9,6 +9,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
@@ -26,6 +27,8 @@ export function loader() {
 
 export default function Sitemap() {
   const { posts, sections } = useLoaderData<typeof loader>();
+  const { delivery } = useShopFacts();
+  const delivers = delivery.kind !== "none";
   const groups = [...publicPages, { title: m.pages_sitemapAccountTitle(), pages: accountPages }];
   return (
     <Page title={m.pages_sitemap()} intro={m.pages_sitemapIntro()}>
@@ -33,14 +36,18 @@ export default function Sitemap() {
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>
             <ul className="plain-list">
-              {pages.map(({ path, label, text }) => (
-                <li key={path}>
-                  <Link to={path} className="tap-target">
-                    {label}
-                  </Link>
-                  <p className="muted small">{text}</p>
-                </li>
-              ))}
+              {pages
+                .filter(({ path }) => path !== "/delivery" || delivers)
+                .map(({ path, label, text }) => (
+                  <li key={path}>
+                    <Link to={path} className="tap-target">
+                      {label}
+                    </Link>
+                    <p className="muted small">
+                      {path === "/order" && !delivers ? m.shared_pickup() : text}
+                    </p>
+                  </li>
+                ))}
             </ul>
           </Section>
         ))}

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { directionsTo } from "#app/domain/content/place.ts";
+import { refusedTypes } from "#app/domain/quote/offered-types.server.ts";
 import { type Branch, phoneLink } from "#app/domain/shop/branch.ts";
 import { listBranches } from "#app/domain/shop/branches.server.ts";
 import { pageContent, pageTexts } from "#app/domain/shop/page-content.server.ts";
@@ -23,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export function loader() {
   return {
+    noPickup: refusedTypes().pickup,
     texts: pageTexts("takeaway"),
     steps: pageContent("takeawayStep"),
     branches: listBranches().filter(({ comingSoon }) => !comingSoon),
@@ -30,12 +32,12 @@ export function loader() {
 }
 
 export default function Takeaway() {
-  const { texts, steps, branches } = useDeliveryTerms(useLoaderData<typeof loader>());
+  const { texts, steps, branches, noPickup } = useDeliveryTerms(useLoaderData<typeof loader>());
   return (
     <Page
       title={m.pages_takeaway()}
       intro={texts.intro}
-      actions={<ButtonLink to="/menu">{m.pages_orderForPickup()}</ButtonLink>}
+      actions={noPickup || <ButtonLink to="/menu">{m.pages_orderForPickup()}</ButtonLink>}
     >
       <Section title={m.pages_howItWorks()}>
         <Timeline moments={steps} />

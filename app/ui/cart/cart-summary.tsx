@@ -19,7 +19,7 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
   const { delivery } = useShopFacts();
   const { amounts, totalPaise, estimate, isFeeKnown, isDiscounted } = quote;
   const freeAbove = deliveryCost(delivery)?.freeAbove;
-  const [noDelivery] = quote.pincodeProblems;
+  const [noDelivery = quote.typeProblem] = quote.pincodeProblems;
   const blockedReasonId = "cart-blocked";
   return (
     <Summary
@@ -41,7 +41,11 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
             </p>
           )}
           {!isFeeKnown && <p>{m.cart_deliveryFee({ delivery: describeDeliveryFee(delivery) })}</p>}
-          {delivery.kind !== "outside" && <p>{m.cart_estimatedDelivery({ estimate })}</p>}
+          {delivery.kind === "none" ? (
+            <p>{m.checkout_estimatedTime({ time: estimate })}</p>
+          ) : (
+            delivery.kind !== "outside" && <p>{m.cart_estimatedDelivery({ estimate })}</p>
+          )}
           {quote.note && <p>{quote.note}</p>}
           {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (

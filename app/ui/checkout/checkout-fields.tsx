@@ -20,6 +20,7 @@ import {
   TextAreaField,
 } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Notice } from "../notice.tsx";
 import { FoldedCard } from "./folded-card.tsx";
 
 type CheckoutFieldCardsProps = {
@@ -56,7 +57,9 @@ export function CheckoutFieldCards({
   time,
   tip,
 }: CheckoutFieldCardsProps) {
-  const deliveryTypes = [
+  const delivers = delivery.kind !== "none";
+  const { estimate } = quotes.pickup;
+  const offered = [
     {
       value: "delivery",
       label: m.shared_homeDelivery(),
@@ -65,9 +68,9 @@ export function CheckoutFieldCards({
     {
       value: "pickup",
       label: m.shared_pickup(),
-      hint: m.checkout_noDeliveryFee({ estimate: quotes.pickup.estimate }),
+      hint: delivers ? m.checkout_noDeliveryFee({ estimate }) : estimate,
     },
-  ];
+  ].filter(({ value }) => !quotes[value as DeliveryType].typeProblem);
   const isPickup = fields.deliveryType.value === "pickup";
   const quote = quotes[isPickup ? "pickup" : "delivery"];
   const typed = (...names: (keyof CheckoutFields)[]) => names.map((name) => fields[name].value);
@@ -80,7 +83,7 @@ export function CheckoutFieldCards({
   return (
     <>
       <FoldedCard
-        title={m.checkout_deliverTo()}
+        title={delivers ? m.checkout_deliverTo() : m.shared_pickup()}
         chosen={isReturning ? told.join(" · ") : null}
         open={
           quote.pincodeProblems.length > 0 ||
@@ -105,13 +108,14 @@ export function CheckoutFieldCards({
         </Card>
         {/* For guests, who have no earlier order. */}
         {password}
-        <Card title={m.checkout_deliveryInformation()}>
+        <Card title={delivers ? m.checkout_deliveryInformation() : m.shared_pickup()}>
           <ChoiceField
             meta={fields.deliveryType}
             legend={m.checkout_fulfilmentQuestion()}
-            options={deliveryTypes}
+            options={offered}
             variant="cards"
           />
+          {quote.typeProblem && <Notice tone="warn" title={quote.typeProblem} />}
           <div className="pickup-only">{pickupAt}</div>
           <noscript>
             <SubmitButton variant="secondary" size="small" name="update" value="total">

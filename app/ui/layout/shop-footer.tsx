@@ -122,9 +122,11 @@ export function ShopFooter({ path }: { path: string }) {
 type FooterLinksProps = { links: readonly (readonly [to: string, label: () => string])[] };
 
 function FooterLinks({ links }: FooterLinksProps) {
+  const { delivery } = useShopFacts();
+  const shown = links.filter(([to]) => to !== "/delivery" || delivery.kind !== "none");
   return (
     <ul>
-      {links.map(([to, label]) => (
+      {shown.map(([to, label]) => (
         <li key={to}>
           <Link to={to} discover="none">
             {label()}

@@ -152,7 +152,9 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             meta={meta("deliveryType")}
             legend={m.orders_deliveryType()}
             options={[
-              { value: "delivery", label: m.shared_homeDelivery() },
+              ...(page.canBeDelivered
+                ? [{ value: "delivery", label: m.shared_homeDelivery() }]
+                : []),
               { value: "pickup", label: page.pickupLabel },
               ...(isStaff ? [{ value: "here", label: m.orders_eatHere() }] : []),
             ]}

@@ -2,7 +2,7 @@ import type { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import type { EditProps } from "../form/edit-form.tsx";
-import { AmountField } from "../form/field.tsx";
+import { AmountField, CheckField } from "../form/field.tsx";
 import { useOpenForm } from "../form/use-open-form.ts";
 import { Link } from "../link.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -26,6 +26,11 @@ export function DeliveryForm({ values, ...props }: EditProps & { values: Values 
           hint={m.settings_freeAboveHint()}
           optional
           width="s"
+        />
+        <CheckField
+          meta={fields.isPickupOnly}
+          label={m.settings_pickupOnly()}
+          hint={m.settings_pickupOnlyHint()}
         />
         <Link to="/admin/zones" className="tap-target">
           {m.settings_minimumByArea()}

@@ -7,7 +7,7 @@ import { isSending } from "../hydration/network-failures.ts";
 import { Icon } from "../icon.tsx";
 import { useShopFacts } from "./shop-facts.tsx";
 
-/** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
+/** Whether the shop delivers to the visitor, and on which terms. Without zones or delivery, there is nothing to check. */
 export function PincodeForm() {
   const { delivery } = useShopFacts();
   const pincode = "pincode" in delivery ? delivery.pincode : null;
@@ -21,7 +21,7 @@ export function PincodeForm() {
     // The pressed button is hidden now.
     frame.current?.querySelector<HTMLElement>("summary, input:not([type=hidden])")?.focus();
   }, [pincode]);
-  if (delivery.kind === "everywhere") return null;
+  if (delivery.kind === "everywhere" || delivery.kind === "none") return null;
   // A refused pincode from a form without JavaScript.
   const refused = shown.current === pincode ? params.get("pincode") : null;
   return (

@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...openRecord(deliveryForm, deliveryValues(delivery)),
     zones: listZones().map(({ pincodes, ...zone }) => ({ ...zone, pincodeCount: pincodes.length })),
     feeEverywhere: formatDeliveryFee(delivery),
+    isPickupOnly: delivery.isPickupOnly,
   };
 }
 
@@ -41,16 +42,16 @@ export const action = settingsAction(PATH, {
 });
 
 export default function DeliverySettings() {
-  const { zones, feeEverywhere, ...form } = useLoaderData<typeof loader>();
+  const { zones, feeEverywhere, isPickupOnly, ...form } = useLoaderData<typeof loader>();
   return (
     <SettingsPage section="delivery" intro={m.settings_feeHint()} variant="normal">
-      {zones.length > 0 && (
+      {zones.length > 0 && !isPickupOnly && (
         <Notice tone="warn" title={m.settings_yourDeliveryZonesDecideNow()}>
           {m.settings_zonesReplaceHint()}
         </Notice>
       )}
       <DeliveryForm {...form} action={PATH} submitLabel={m.shared_save()} />
-      <ZoneList zones={zones} feeEverywhere={feeEverywhere} />
+      {!isPickupOnly && <ZoneList zones={zones} feeEverywhere={feeEverywhere} />}
     </SettingsPage>
   );
 }
