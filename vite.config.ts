@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { ManualChunkMeta } from "rollup";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type Plugin, transformWithEsbuild, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -75,8 +75,20 @@ const onlyManifest: Plugin = {
       : {},
 };
 
+/** Vite leaves scripts that are imported as `?url`, such as the loader, as they are. */
+const minifiedLoader: Plugin = {
+  name: "minified-loader",
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !/\/loader-[^/]*\.js$/.test(file.fileName)) continue;
+      const source = String(file.source);
+      file.source = (await transformWithEsbuild(source, file.fileName, { minify: true })).code;
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [remix(remixOptions), onlyManifest],
+  plugins: [remix(remixOptions), onlyManifest, minifiedLoader],
   publicDir: language === "en" ? "public" : false,
   ...(command === "build" && !isSsrBuild ? oneLanguage : {}),
   build: {

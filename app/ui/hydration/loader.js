@@ -56,6 +56,46 @@ addEventListener("pageshow", () => {
   }
 });
 
+/** @returns {any[]} */
+const fields = () => [...document.querySelectorAll("input:not([type=hidden]), textarea, select")];
+const page = location.pathname.replace(/^\/(hi|mr)\b/, "");
+
+/**
+ * Another language is another document, with the same fields in the same places.
+ * @param {Event} event
+ */
+function keepTyped({ target }) {
+  if (!(target instanceof Element && target.closest("[hreflang], .language-switch button"))) return;
+  const typed = fields().map((field) => {
+    const { name, type, value, checked, defaultValue, defaultChecked, selectedOptions } = field;
+    const isSame = selectedOptions?.[0]?.defaultSelected ?? value === defaultValue;
+    const isKept = !/password|file/.test(type) && !(isSame && checked === defaultChecked);
+    return isKept && { name, value, checked };
+  });
+  sessionStorage.setItem("typed", JSON.stringify({ page, typed }));
+}
+
+function showTyped() {
+  const kept = JSON.parse(sessionStorage.getItem("typed") ?? "{}");
+  sessionStorage.removeItem("typed");
+  if (kept.page !== page) return;
+  for (const [at, field] of fields().entries()) {
+    if (kept.typed[at]?.name === field.name) Object.assign(field, kept.typed[at]);
+  }
+}
+
+// Fields for numbers ignore the digits of Hindi and Marathi keyboards.
+addEventListener("beforeinput", (event) => {
+  const { target, cancelable } = event;
+  // Empty when something is deleted, or for Enter.
+  const typed = event.data ?? "";
+  const latin = typed.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
+  const isNumber = target instanceof HTMLInputElement && target.type === "number";
+  if (!isNumber || !cancelable || latin === typed) return;
+  event.preventDefault();
+  document.execCommand("insertText", false, latin);
+});
+
 /**
  * A press on a link or a form's button leads to another page, which scripts would only delay.
  * @param {Event} event
@@ -106,6 +146,8 @@ if (!navigator.cookieEnabled || (savesData() && !isAdmin)) {
   }
 } else {
   addEventListener("formdata", acceptCookies);
+  addEventListener("click", keepTyped, true);
+  showTyped();
   for (const type of interactions) addEventListener(type, begin, { capture: true, passive: true });
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
