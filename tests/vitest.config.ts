@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { folderInMemory } from "./support/shop/folder-in-memory.ts";
 
+/** Fills whole databases. */
+const DEMO = "db/demo/demo.test.ts";
+
 const inMemory = { TMPDIR: folderInMemory() };
 
 /** For tests that use the built shop. */
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,db,tests/source}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.{database,process}.test.ts"],
+          exclude: ["**/*.{database,process}.test.ts", DEMO],
           setupFiles: ["tests/support/shop/no-database.ts"],
           pool: "threads",
         },
@@ -63,6 +66,7 @@ export default defineConfig({
           ...withShop,
           name: "more",
           include: [
+            DEMO,
             "tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts",
             "tests/api/{checkout/quote,options/options}.test.ts",
           ],

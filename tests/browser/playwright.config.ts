@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
+import { folderInMemory } from "#tests/support/shop/folder-in-memory.ts";
 
 const executablePath = await findChromium();
+// For the shops' databases.
+process.env.TMPDIR = folderInMemory();
 
 const mobile = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };

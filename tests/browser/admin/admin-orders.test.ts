@@ -57,12 +57,12 @@ test("four open orders fit on a phone's first screen, which keeps its place afte
 
   const last = cards.last().getByRole("button").last();
   await last.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(scrolled).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await last.click();
   await expectToast(page, "Order status updated successfully");
   await expect(last).toHaveText("Out for Delivery");
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // The card may have lost a line, so that the page is shorter.
+  await expect(last).toBeInViewport();
 });
 
 test("the page of an order offers its actions and leads back to the list with its filters", {

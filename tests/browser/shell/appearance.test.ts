@@ -20,30 +20,9 @@ function checksTheme(name: string, index: number, theme: "light" | "dark"): bool
   return (index % 2 === 0) === (theme === "light");
 }
 
-/** Screens that sell, and screens of a busy evening. `npm run test:browser` looks at all. */
-const looksFirstAt = new Set([
-  "guest-home",
-  "guest-menu",
-  "guest-dish",
-  "guest-catering",
-  "guest-login-rejected",
-  "regular-cart",
-  "regular-checkout-rejected",
-  "regular-my-order",
-  "regular-booking",
-  "admin-dashboard",
-  "admin-orders",
-  "admin-order",
-  "admin-counter-order",
-  "admin-kitchen",
-  "admin-day-closing",
-  "admin-product-add-rejected",
-  "admin-settings",
-]);
-
 for (const [index, screen] of allScreens.entries()) {
   test(`${screen.name} is accessible, and nothing overflows or overlaps`, {
-    tag: looksFirstAt.delete(screen.name) ? "@js-mobile" : ["@js-mobile", "@slow"],
+    tag: ["@js-mobile", "@slow"],
   }, async ({ open }) => {
     const page = await open(screen, "light");
     // Otherwise content far below is not laid out.
@@ -142,8 +121,6 @@ for (const language of ["hi", "mr"] as const) {
     }
   });
 }
-
-if (looksFirstAt.size > 0) throw new Error(`No such screens: ${[...looksFirstAt].join(", ")}`);
 
 test("overlapping texts are found", { tag: ["@js-mobile", "@slow"] }, async ({ page }) => {
   const lines = (top: string) =>

@@ -34,9 +34,17 @@ export function copyTemplateDatabase(path: string): void {
 /** Gives a running shop the template's rows instead of its own. */
 export async function restoreTemplateDatabase(path: string): Promise<void> {
   const template = new Database(templatePath(), { readonly: true });
+  const before = new Database(path, { readonly: true });
+  const secrets = before.prepare("select * from secrets").all();
+  before.close();
   await template.backup(path);
   template.close();
   const database = new Database(path);
+  // The shop remembers its keys.
+  const keep = database.prepare(
+    "insert or replace into secrets (name, value) values (@name, @value)",
+  );
+  for (const secret of secrets) keep.run(secret);
   // Otherwise the shop would show what it cached for the same version.
   database.prepare("update public_version set version = ?").run(Date.now());
   database.close();
