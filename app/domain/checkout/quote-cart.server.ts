@@ -3,7 +3,6 @@ import { now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { takesCouponCodes } from "../coupons/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
-import { refusedTypes } from "../quote/offered-types.server.ts";
 import { quoteBoth } from "../quote/quote-order.server.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -22,10 +21,12 @@ export function quoteCart(
     customer,
     at,
   );
-  const opening = openingAt(at, shopSettings());
+  const settings = shopSettings();
+  const opening = openingAt(at, settings);
+  const { isPickupOnly } = settings.delivery;
   const coupon = wishes.code !== "" || takesCouponCodes() ? wishes.code : null;
   return {
     delivery: cartQuote(delivery, "delivery", opening, coupon),
-    pickup: cartQuote(pickup, "pickup", opening, coupon, !refusedTypes().delivery),
+    pickup: cartQuote(pickup, "pickup", opening, coupon, !isPickupOnly),
   };
 }

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { contentRows, cookingBranchRow } from "../content/queries.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 /** A shop that lists no branches is at its own address. */
@@ -9,12 +10,12 @@ function hasPickup(): boolean {
 }
 
 /** Why customers cannot choose a delivery type. Staff may agree on it with them all the same. */
-export function refusedTypes(): Partial<Record<DeliveryType, string>> {
-  return {
+export const refusedTypes = sharedRead(
+  (): Partial<Record<DeliveryType, string>> => ({
     ...(shopSettings().delivery.isPickupOnly && { delivery: m.zones_noDelivery() }),
     ...(!hasPickup() && { pickup: m.checkout_noPickup() }),
-  };
-}
+  }),
+);
 
 /** The wanted type, or the other one if only that can be chosen. */
 export function offeredType(wanted: string | undefined): DeliveryType {

@@ -18,6 +18,7 @@ function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustome
   return {
     settings: shopSettings(),
     area: deliveryAreaAt(pincode),
+    refused: refusedTypes(),
     tax: taxTermsOn(dayInIndia(at)),
     offers: automaticOffers(customer),
     typed: couponOfCode(code, customer),
@@ -39,14 +40,14 @@ export function slotsFor(
 
 function termsFor(
   { deliveryType }: ShopQuoteRequest,
-  { settings, area, tax, offers, typed }: ReturnType<typeof readOffers>,
+  { settings, area, refused, tax, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
   return {
     at,
     area,
     delivery: settings.delivery,
-    refusedTypes: refusedTypes(),
+    refusedTypes: refused,
     charges: settings.charges,
     tax,
     slots: slotContext(deliveryType, zoneMinutes(deliveryType, area), settings, at),
@@ -105,12 +106,8 @@ export function quoteChange(
   const areaNow = deliveryAreaAt(request.pincode);
   const area = agreedArea(order, request.pincode ?? "", areaNow, settings.delivery);
   const tax = taxTermsOn(dayInIndia(placedAt));
-  const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);
-  const keepsType = request.deliveryType === order.deliveryType;
-  return quoteOrder(request, {
-    ...terms,
-    placedAt,
-    charges: { ...charges, takesTips: true },
-    refusedTypes: keepsType ? {} : terms.refusedTypes,
-  });
+  const refused = request.deliveryType === order.deliveryType ? {} : refusedTypes();
+  const offered = { settings, area, refused, tax, offers, typed };
+  const { charges, ...terms } = termsFor(request, offered, at);
+  return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });
 }

@@ -10,7 +10,8 @@ import { writeReview } from "#tests/support/records/reviews.ts";
 import { starterTexts } from "#tests/support/records/starter-texts.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
-const shop = runningShop();
+// A shop remembers that it has customers of its own.
+const shop = runningShop({ database: "template" });
 
 /** The texts of a page's headings of this level. */
 const headings = (html: string, level: number) =>
