@@ -57,11 +57,12 @@ export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   return [{ lines: [], isFirst: true, isLast: true, rem }];
 }
 
-/** The heights that kitchen.css has classes for, in rem. */
-const HEIGHTS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24];
-const MAX_HEIGHT = 24;
+const ROW_COUNTS = [64, 32, 16, 8, 4, 2, 1];
 
-/** The content security policy forbids inline styles. */
+/** In rows of a quarter of a rem, see kitchen.css. The content security policy forbids inline styles. */
 export function roomClass(rem: number): string {
-  return `kitchen-rem-${HEIGHTS.find((height) => height >= rem) ?? MAX_HEIGHT}`;
+  const rows = Math.ceil(rem * 4);
+  return ROW_COUNTS.filter((count) => rows & count)
+    .map((count) => `kitchen-rows-${count}`)
+    .join(" ");
 }

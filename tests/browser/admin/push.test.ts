@@ -147,7 +147,7 @@ test("a page that cannot be loaded says so, and no page was kept @js-desktop", a
 
   expect(response?.status()).toBe(503);
   expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-  await expect(page.getByRole("heading", { name: "No connection to Chatpata" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No connection to the shop" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await contrast(page)).toBeGreaterThan(4.5);
