@@ -11,7 +11,9 @@ export async function visitorDelivery(
   visitor: Visitor,
   settings: ShopSettings,
 ): Promise<DeliveryFacts> {
-  if (!hasZones()) return deliveryFactsAt(null, settings);
+  const { isPickupOnly, ...terms } = settings.delivery;
+  if (isPickupOnly) return { kind: "none", cost: null };
+  if (!hasZones()) return { kind: "everywhere", ...terms };
   const { wishes } = await visitorWishes(request, visitor);
   return deliveryFactsAt(wishes.pincode, settings);
 }

@@ -42,7 +42,9 @@ test.describe("the kitchen", () => {
     await placeOrder(customer.api, [addDish(shop.database)]);
     await signInAsCook(page, shop);
     await page.goto(KITCHEN);
-    const first = page.locator("li[data-row]", { has: page.locator("kbd", { hasText: "1" }) }).first();
+    const first = page
+      .locator("li[data-row]", { has: page.locator("kbd", { hasText: "1" }) })
+      .first();
     const id = await first.getAttribute("data-row");
     const state = () =>
       shop.database.value("select status || (ready_at is not null) from orders where id = ?", id);
