@@ -50,12 +50,10 @@ const firstOrders = db
   .where(or(lt(orders.status, "cancelled"), gt(orders.status, "cancelled")))
   .limit(ORDERS_OF_ITS_OWN)
   .prepare();
-let hasOrders = false;
 
 /** Once there are real customers, invented guests and figures must go. */
 export function hasOwnCustomers(): boolean {
-  hasOrders ||= firstOrders.all().length === ORDERS_OF_ITS_OWN;
-  return hasOrders;
+  return firstOrders.all().length === ORDERS_OF_ITS_OWN;
 }
 
 /** `lang`: set if some texts are English on a page in another language. Fields that were left empty are "". */

@@ -9,8 +9,7 @@ import { registerCustomer } from "#tests/support/records/people.ts";
 import { writeReview } from "#tests/support/records/reviews.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
-// A shop remembers that it has customers of its own.
-const shop = runningShop({ database: "template" });
+const shop = runningShop();
 const { visitor: owner } = shop.owner;
 
 const PATH = "/admin/content";

@@ -10,8 +10,7 @@ import { writeReview } from "#tests/support/records/reviews.ts";
 import { starterTexts } from "#tests/support/records/starter-texts.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
-// A shop remembers that it has customers of its own.
-const shop = runningShop({ database: "template" });
+const shop = runningShop();
 
 /** The texts of a page's headings of this level. */
 const headings = (html: string, level: number) =>
