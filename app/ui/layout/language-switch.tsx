@@ -7,28 +7,25 @@ import { Button } from "../button.tsx";
 export function LanguageSwitch({ path }: { path: string }) {
   const current = currentLanguage();
   return (
-    <Form
-      method="post"
-      action="/preferences/language"
-      reloadDocument
-      aria-label={m.shell_language()}
-      className="language-switch"
-    >
+    <Form method="post" action="/preferences/language" reloadDocument>
       <input type="hidden" name="returnTo" value={path} />
-      {languages.map((language) => (
-        <Button
-          key={language}
-          type="submit"
-          variant="quiet"
-          size="small"
-          name="language"
-          value={language}
-          lang={language}
-          aria-pressed={language === current}
-        >
-          {languageNames[language]}
-        </Button>
-      ))}
+      {/* No landmark, because a page has two of them. */}
+      <fieldset aria-label={m.shell_language()} className="language-switch">
+        {languages.map((language) => (
+          <Button
+            key={language}
+            type="submit"
+            variant="quiet"
+            size="small"
+            name="language"
+            value={language}
+            lang={language}
+            aria-pressed={language === current}
+          >
+            {languageNames[language]}
+          </Button>
+        ))}
+      </fieldset>
     </Form>
   );
 }
