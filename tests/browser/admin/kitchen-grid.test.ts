@@ -19,10 +19,15 @@ const ORDERS = 43;
 const COOKING = 14;
 const OLDEST_MINUTES = 47;
 
-/** A busy evening: some orders have choices, instructions, notes or an allergy. */
-async function placeEvening({ api, database }: Shop): Promise<void> {
-  // Each test has the kitchen to itself.
+/** Each test has the kitchen to itself, and leaves nothing that rings for others. */
+function clearKitchen({ database }: Shop): void {
   database.change("update orders set status = 'delivered', rings_since = null");
+}
+
+/** A busy evening: some orders have choices, instructions, notes or an allergy. */
+async function placeEvening(shop: Shop): Promise<void> {
+  const { api, database } = shop;
+  clearKitchen(shop);
   const customer = await registerCustomer(api);
   const dishes = names.map((name) => addDish(database, { name }));
   for (let placed = 0; placed < ORDERS; placed += 1) {
@@ -65,6 +70,8 @@ function visibleOrders(page: Page): Promise<number> {
 }
 
 test.describe("with 43 open orders", () => {
+  test.afterEach(({ shop }) => clearKitchen(shop));
+
   test.beforeEach(async ({ page, shop }) => {
     await placeEvening(shop);
     await signInAs(page, await registerStaff(shop, "kitchen"));
