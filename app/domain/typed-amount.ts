@@ -5,8 +5,8 @@ import { formatRupees, rupeesToPaise } from "./money.ts";
 import { cleanText } from "./text.ts";
 
 /**
- * `₹ 1,00,000.50` becomes `100000.50`, and `Rs. 300/-` becomes `300`. One or two digits after the last comma are decimals, as in
- * `99,00`, because groups of digits end with three. Text that is not a number stays text. So does
+ * `₹ 1,00,000.50` becomes `100000.50`, and `Rs. 300/-` becomes `300`. One or two digits after the last comma are
+ * decimals, as in `99,00`, because groups of digits end with three. Text that is not a number stays text. So does
  * `1e3`, although `Number` would accept it.
  */
 export function withoutSeparators(typed: unknown): unknown {

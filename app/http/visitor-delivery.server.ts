@@ -1,5 +1,5 @@
 import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
-import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
+import { deliveryFactsAt, factsWithoutZones } from "#app/domain/zones/delivery-facts.server.ts";
 import type { DeliveryFacts } from "#app/domain/zones/delivery-facts.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
@@ -11,9 +11,7 @@ export async function visitorDelivery(
   visitor: Visitor,
   settings: ShopSettings,
 ): Promise<DeliveryFacts> {
-  const { isPickupOnly, ...terms } = settings.delivery;
-  if (isPickupOnly) return { kind: "none", cost: null };
-  if (!hasZones()) return { kind: "everywhere", ...terms };
+  if (!hasZones()) return factsWithoutZones(settings.delivery);
   const { wishes } = await visitorWishes(request, visitor);
   return deliveryFactsAt(wishes.pincode, settings);
 }

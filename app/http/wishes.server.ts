@@ -4,7 +4,7 @@ import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.
 import type { UnsentCheckout } from "#app/domain/checkout/unsent-checkout.ts";
 import type { CouponCustomer } from "#app/domain/coupons/coupon.ts";
 import { quotedCustomer } from "#app/domain/coupons/quoted-customer.ts";
-import { offeredType } from "#app/domain/quote/offered-types.server.ts";
+import { offeredType, refusedTypes } from "#app/domain/quote/offered-types.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
@@ -21,7 +21,7 @@ export async function visitorWishes(
   customer: CouponCustomer;
 }> {
   const unsent = { ...findUnsentCheckout(cartOwner), ...typed };
-  const deliveryType = offeredType(unsent.deliveryType);
+  const deliveryType = offeredType(unsent.deliveryType, refusedTypes());
   const lastAddress = user ? listAddresses(user)[0] : undefined;
   const remembered = wishesOf(
     { ...unsent, deliveryType },

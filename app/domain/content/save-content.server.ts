@@ -191,7 +191,7 @@ export function addContent(
   });
 }
 
-const figures = ["rating", "count"] satisfies ContentField["kind"][] as ContentField["kind"][];
+const figures: ContentField["kind"][] = ["rating", "count"];
 
 /** A figure that a sample invented becomes the owner's only if another one was typed. */
 function withoutSampleFigures(row: ContentRow, typed: ContentRow["fields"]): ContentRow["fields"] {

@@ -202,13 +202,13 @@ function firstIf(is: (word: Word) => boolean, words: Word[]): Word[] {
 
 const isOther = (word: Word) => !word.meaning || isDiet(word);
 
-/** "Tomato", and the subjects after it. */
+/** Such as "mint", or "mint and onion". */
 function otherFirst(words: Word[]): Word[] {
   const other = firstIf(isOther, words);
   return other.length > 0 ? [...other, ...subjectsFirst(words.slice(other.length))] : [];
 }
 
-/** With "and mint" after them. */
+/** Extends the words by others that are joined to them, such as "and mint". */
 function withJoined(first: Word[], words: Word[]): Word[] {
   const [joint, word, ...rest] = words.slice(first.length);
   if (first.length === 0 || joint?.meaning?.is !== "joint" || !word || word.meaning) return first;

@@ -23,14 +23,19 @@ function costOfZones(): DeliveryCost | null {
     : { fee: m.zones_to({ lowest: formatRupees(lowest), fee }), freeAbove: null, differs: true };
 }
 
+export function factsWithoutZones({
+  isPickupOnly,
+  ...terms
+}: ShopSettings["delivery"]): DeliveryFacts {
+  return isPickupOnly ? { kind: "none", cost: null } : { kind: "everywhere", ...terms };
+}
+
 export function deliveryFactsAt(
   pincode: string | null,
   { delivery, times }: Pick<ShopSettings, "delivery" | "times">,
 ): DeliveryFacts {
-  const { isPickupOnly, ...terms } = delivery;
-  if (isPickupOnly) return { kind: "none", cost: null };
   const area = deliveryAreaAt(pincode);
-  if (area.kind === "everywhere") return { kind: "everywhere", ...terms };
+  if (delivery.isPickupOnly || area.kind === "everywhere") return factsWithoutZones(delivery);
   if (area.kind === "unknown") {
     return { ...area, pincode: null, line: "", minimum: minimum(), cost: costOfZones() };
   }

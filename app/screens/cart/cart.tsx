@@ -8,6 +8,7 @@ import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { type DishCardData, dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { offeredType } from "#app/domain/quote/offered-types.server.ts";
 import { SELF_ORDER } from "#app/domain/self-order/at-the-stall.ts";
 import { shop } from "#app/domain/shop.ts";
 import { pagePart } from "#app/http/page-part.server.ts";
@@ -54,15 +55,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
   const inCart = lines.map((line) => line.productId);
   // The cart shows delivery, if there is any; pickup is chosen at checkout.
-  const { delivery, pickup } = quoteCart(lines, wishes, customer);
-  const isPickup = delivery.typeProblem !== "" && pickup.typeProblem === "";
-  const quote = isPickup ? pickup : delivery;
+  const quotes = quoteCart(lines, wishes, customer);
+  const { delivery, pickup } = quotes;
+  const refused = { delivery: delivery.typeProblem, pickup: pickup.typeProblem };
+  const deliveryType = offeredType("delivery", refused);
+  const quote = quotes[deliveryType];
   return {
     lines,
     removed: await readRemovedLine(request),
     itemCount,
     quote,
-    large: largeCart({ ...wishes, deliveryType: isPickup ? "pickup" : "delivery" }, quote),
+    large: largeCart({ ...wishes, deliveryType }, quote),
     recommended: pagePart(() => popularDishes(TOP_DISHES, inCart).map(dishCardData), []),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
