@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refusedTypes } from "#app/domain/quote/offered-types.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { presentSlot, slotOutput, slotsQuery } from "#app/domain/slots/schema.ts";
 import { offeredOn } from "#app/domain/slots/slot-context.server.ts";
@@ -13,7 +14,7 @@ const { loader, action } = defineEndpoint("/api/slots", {
     query: slotsQuery,
     response: z.object({ data: z.array(slotOutput) }),
     run({ query }) {
-      const slots = offeredOn(query.date, query.type);
+      const slots = refusedTypes()[query.type] ? [] : offeredOn(query.date, query.type);
       return ok({ data: slots.map((slot) => presentSlot(slot, 1)) });
     },
   }),

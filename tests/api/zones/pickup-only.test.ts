@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addDays, dayInIndia } from "#app/domain/clock.ts";
 import {
   customerWith,
   filledCheckout,
@@ -69,6 +70,23 @@ describe("a shop that does not deliver", () => {
     const change = await visitor.get(`/my-orders/${number}/changes`);
     expect(change.text).toContain('value="pickup"');
     expect(change.text).not.toMatch(/name="deliveryType"[^>]*value="delivery"/);
+  });
+
+  test("lists times of the day for pickup only", async () => {
+    const types = ["pickup", "delivery"];
+    const slots = types.flatMap((type) => [
+      [`${type}.slotMinutes`, "60"],
+      [`${type}.daysAhead`, "1"],
+    ]);
+    await owner.fillIn("/admin/settings/times", Object.fromEntries(slots));
+    const date = addDays(dayInIndia(new Date()), 1);
+    const listed = types.map((type) =>
+      shop.api.get<unknown[]>(`/api/slots?type=${type}&date=${date}`),
+    );
+    const [pickup, delivery] = (await Promise.all(listed)).map(({ body }) => body.data);
+    expect(pickup).toHaveLength(24);
+    expect(delivery).toEqual([]);
+    shop.database.change("delete from settings where key = 'times'");
   });
 
   test.each(["", "/hi", "/mr"])("promises it on no page: %s", async (language) => {
