@@ -52,6 +52,7 @@ export function useShopNews(loaded: ShopNews): {
   const showsNews = handles.includes(SHOWS_NEWS);
   const showsMenu = handles.includes(SHOWS_MENU);
   const answeredAt = useRef(0);
+  const [isStale, setStale] = useState(false);
 
   const check = useRef(async () => {});
   check.current = async () => {
@@ -65,8 +66,15 @@ export function useShopNews(loaded: ShopNews): {
     setFetched(answer);
     // The page's own data is reloaded only if it shows what has changed.
     const hasNews = showsNews && answer.version > loaded.version;
-    if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) revalidate();
+    if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) setStale(true);
   };
+
+  // Reloading while a form's answer loads would lose that answer's toast.
+  useEffect(() => {
+    if (!isStale || isBusy) return;
+    setStale(false);
+    revalidate();
+  }, [isStale, isBusy, revalidate]);
 
   useEffect(() => {
     const checkNow = () => void check.current();
