@@ -12,7 +12,7 @@ test("the kitchen says in the list of orders that one is ready, in place", {
   const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await advanceOrder(admin.api, order, ["preparing"]);
   await signInAsAdmin(page);
-  await page.goto("/admin/orders");
+  await page.goto(`/admin/orders?search=${order.orderNumber}`);
   const card = orderCard(page, order.orderNumber);
 
   await expectNoFullReload(page, async () => {

@@ -42,9 +42,10 @@ test.describe("the kitchen", () => {
     await placeOrder(customer.api, [addDish(shop.database)]);
     await signInAsCook(page, shop);
     await page.goto(KITCHEN);
-    const first = page.locator("li[data-row]", { has: page.locator("kbd") }).first();
-    const id = await first.getAttribute("data-row");
-    const number = (await first.locator("kbd").textContent()) ?? "";
+    const numbered = page.locator("li[data-row]", { has: page.locator("kbd") }).first();
+    const id = await numbered.getAttribute("data-row");
+    const number = (await numbered.locator("kbd").textContent()) ?? "";
+    const first = page.locator(`li[data-row="${id}"]`).first();
     const state = () =>
       shop.database.value("select status || (ready_at is not null) from orders where id = ?", id);
     const before = await state();
