@@ -7,8 +7,8 @@ import { promiseOrder } from "./promise.ts";
 import type { SlotContext } from "./slots.ts";
 
 const GRACE_MINUTES = 10;
-const FIRST_DAY = "2026-01-01";
-const DAYS = 365;
+const FIRST_DAY = "2026-10-15";
+const DAYS = 120;
 
 const daily = (opensAtMinutes: number, closesAtMinutes: number) => ({
   opensAtMinutes,
@@ -21,8 +21,8 @@ const weeks: WeekHours[] = [
   Array.from({ length: 7 }, () => daily(0, 1440)),
 ];
 const holidays = [
-  { day: "2026-01-26", name: "Republic Day" },
   { day: "2026-11-08", name: "Diwali" },
+  { day: "2027-01-26", name: "Republic Day" },
 ];
 
 const quarters: SlotTerms = { ...defaultTimeTerms.delivery, slotMinutes: 15 };
@@ -56,7 +56,7 @@ function candidates(offered: number[], at: Date): Set<number> {
   return new Set([soon, nextMidnight, first, last].flatMap(steps));
 }
 
-test("over a year, exactly the offered slots are accepted", () => {
+test("over four months, exactly the offered slots are accepted", () => {
   const counts = { offered: 0, refused: 0, inGrace: 0 };
   for (let index = 0; index < DAYS; index += 1) {
     const day = addDays(FIRST_DAY, index);
@@ -86,9 +86,9 @@ test("over a year, exactly the offered slots are accepted", () => {
       }
     }
   }
-  expect(counts.offered).toBeGreaterThan(5_000);
-  expect(counts.refused).toBeGreaterThan(15_000);
-  expect(counts.inGrace).toBeGreaterThan(100);
+  expect(counts.offered).toBeGreaterThan(1_500);
+  expect(counts.refused).toBeGreaterThan(5_000);
+  expect(counts.inGrace).toBeGreaterThan(30);
 }, 120_000);
 
 test("the time offered as soon as possible is accepted and falls into opening hours", () => {
