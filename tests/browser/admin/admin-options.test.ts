@@ -18,7 +18,7 @@ test("a part that is added to a combo is filled in next", async ({ page }) => {
 });
 
 test("words typed right after a row was removed or added stay", {
-  tag: ["@js-mobile", "@js-desktop"],
+  tag: "@js-mobile",
 }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/options/add");

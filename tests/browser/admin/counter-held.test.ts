@@ -13,7 +13,7 @@ import { addDish } from "#tests/support/records/dishes.ts";
 // Several customers at once: orders that wait on this device.
 
 test("orders are held under a name or a number, through a reload, Back and another person", {
-  tag: ["@js-desktop", "@js-mobile"],
+  tag: "@js-mobile",
 }, async ({ page, shop: { database } }) => {
   const [chai, puri] = [addDish(database, { pricePaise: 3000 }), addDish(database)];
   await openCounter(page);

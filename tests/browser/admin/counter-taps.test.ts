@@ -27,7 +27,7 @@ async function openAsSeller(page: Page, shop: Shop): Promise<void> {
 }
 
 test("a discount takes three taps, and beyond the limit a manager's PIN as well", {
-  tag: ["@js-desktop", "@js-mobile"],
+  tag: "@js-mobile",
 }, async ({ page, shop }) => {
   const puri = addDish(shop.database);
   saveSettingsRow(shop.database, "charges", { ...defaultChargeTerms, staffDiscountPaise: 2000 });
@@ -54,10 +54,7 @@ test("a discount takes three taps, and beyond the limit a manager's PIN as well"
   await expect(page.getByText("₹70 paid")).toBeVisible();
 });
 
-test("the shop is paused with two taps", { tag: ["@js-desktop", "@js-mobile"] }, async ({
-  page,
-  shop,
-}) => {
+test("the shop is paused with two taps", { tag: "@js-mobile" }, async ({ page, shop }) => {
   await openAsSeller(page, shop);
   const thumb = countedTaps();
 
@@ -70,7 +67,7 @@ test("the shop is paused with two taps", { tag: ["@js-desktop", "@js-mobile"] },
 });
 
 test("yesterday's order is found by its phone number with two taps and Enter", {
-  tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"],
+  tag: ["@no-js-mobile", "@js-mobile"],
 }, async ({ page, shop }) => {
   const customer = await registerCustomer(shop.api);
   const order = await placeOrder(customer.api, [addDish(shop.database)]);

@@ -1,4 +1,4 @@
-import { expect, onPhones, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expect, signInAsAdmin, test, withAndWithoutScripts } from "#tests/browser/support/test.ts";
 
 const GROUPS = ["Sell", "Kitchen", "Menu", "Money", "Customers", "Shop"];
 
@@ -57,7 +57,7 @@ test("fits the whole menu of each group on a laptop, and leaves the width of a t
   );
 });
 
-test("leads to every section from the bar of a phone", onPhones, async ({ page }) => {
+test("leads to every section from the bar of a phone", withAndWithoutScripts, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin");
   const bar = page.locator(".admin-bar");

@@ -1,6 +1,6 @@
 import { axeViolations } from "#tests/browser/support/accessibility.ts";
 import { countedTaps } from "#tests/browser/support/counted-taps.ts";
-import { expect, onPhones, test } from "#tests/browser/support/test.ts";
+import { expect, test, withAndWithoutScripts } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { takeSelfOrders } from "#tests/support/records/settings.ts";
 
@@ -8,7 +8,7 @@ test.beforeEach(({ shop }) => takeSelfOrders(shop.database));
 
 test(
   "from the code on the table to the ticket: three pages, five taps and a name",
-  onPhones,
+  withAndWithoutScripts,
   async ({ page, shop, javaScriptEnabled }) => {
     const { name } = addDish(shop.database, { name: "Aloo Tikki Special", pricePaise: 8_000 });
     const pages = new Set<string>();

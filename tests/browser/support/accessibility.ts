@@ -11,14 +11,17 @@ const axe = readFileSync(
 );
 
 /** The middle of a long list is built like its ends. */
-const MIDDLE = "main :nth-child(n + 31):nth-last-child(n + 31)";
+export const MIDDLE = "main :nth-child(n + 31):nth-last-child(n + 31)";
 
-export async function axeViolations(page: Page) {
+/** What surrounds every page. */
+export const FRAME = ".header, .footer, .bottom-bar, .admin-header, .admin-menu, .admin-bar";
+
+export async function axeViolations(page: Page, excluded = MIDDLE) {
   await page.evaluate(axe);
   // No page has frames, so axe needs no second page to collect their results.
   const { violations } = await new AxeBuilder({ page, axeSource: "void 0" })
     .setLegacyMode()
-    .exclude(MIDDLE)
+    .exclude(excluded)
     .options({ resultTypes: ["violations"] })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);

@@ -16,13 +16,10 @@ export {
 export { expect };
 
 /** For the flows that `npm test` follows with scripts; tests of the forms follow them without. */
-export const withScripts = { tag: ["@js-mobile", "@js-desktop"] };
+export const withScripts = { tag: "@js-mobile" };
 
 /** For the flows that `npm test` also follows with scripts. */
-export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"] };
-
-/** Without and with scripts, but only on a phone. */
-export const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
+export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile"] };
 
 export type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
