@@ -19,7 +19,8 @@ import {
 
 /** @type {Result[]} */
 const results = [];
-const phones = ["--project=no-js-mobile", "--project=js-mobile"];
+/** Loading the same modules, or starting a shop, for each file takes longer than most tests. */
+const shared = ["--no-isolate"];
 
 try {
   await installIfMissing();
@@ -33,20 +34,21 @@ try {
 
 async function drills() {
   await buildIfStale();
-  await vitest("more");
-  await playwright(phones, "--grep=@slow");
-  await playwright(["--project=js-desktop", "--project=no-js-desktop"], "--grep-invert=@slow");
+  await vitest("more", ...shared);
+  await playwright("--grep=@slow");
+  await playwright("--project=no-js-desktop", "--project=js-desktop", "--grep-invert=@slow");
 }
 
 async function everyDay() {
   // The compiler uses one processor and the build the other; unit tests need the result of neither.
   await Promise.all([
-    check("Types", "../typescript-7/bin/tsc", ["--noEmit"]).then(() => vitest("unit")),
-    check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),
+    check("Types", "../typescript-7/bin/tsc", ["--noEmit"]).then(() => vitest("unit", ...shared)),
+    check("Lint", "biome", ["check", "--error-on-warnings", "."])
+      .then(buildIfStale)
+      .then(() => vitest("apart")),
   ]);
-  // Files that need no settings share a running shop, and so a process.
-  await vitest("api", "--no-isolate");
-  await playwright(phones, "--grep-invert=@slow");
+  await vitest("api", ...shared);
+  await playwright("--project=no-js-mobile", "--project=js-mobile", "--grep-invert=@slow");
 }
 
 const failed = results.filter(({ outcome }) => outcome === "failed");
@@ -85,7 +87,7 @@ async function check(name, tool, args) {
 }
 
 /**
- * @param {"unit" | "api" | "more"} project
+ * @param {"unit" | "apart" | "api" | "more"} project
  * @param {string[]} options
  */
 async function vitest(project, ...options) {
@@ -102,23 +104,14 @@ async function vitest(project, ...options) {
   addResults(`Vitest, ${project}`, succeeded, vitestResults(read(report)));
 }
 
-/**
- * @param {string[]} projects
- * @param {string} which
- */
-async function playwright(projects, which) {
+/** @param {string[]} options */
+async function playwright(...options) {
   const { findOrInstallChromium } = await import("#tests/support/shop/chromium.mjs");
   const report = freshReport("browser");
   const succeeded = await run(
     "Playwright",
     "playwright",
-    [
-      "test",
-      "--config=tests/browser/playwright.config.ts",
-      ...projects,
-      which,
-      "--reporter=dot,json",
-    ],
+    ["test", "--config=tests/browser/playwright.config.ts", ...options, "--reporter=dot,json"],
     { CHROMIUM_PATH: await findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   addResults("Playwright", succeeded, playwrightResults(read(report)));

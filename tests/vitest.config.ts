@@ -21,8 +21,6 @@ export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
     pool: "forks",
-    // Loading the same modules again for each file takes longer than the unit tests themselves.
-    poolOptions: { threads: { isolate: false } },
     // Large, and already plain JavaScript.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
     maxWorkers: 2,
@@ -45,8 +43,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit-apart",
-          include: ["{app,db,tests/source}/**/*.{database,process}.test.ts"],
+          name: "unit-database",
+          include: ["{app,db}/**/*.database.test.ts"],
+          setupFiles: ["tests/support/shop/empty-database.ts"],
+          env: inMemory,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "apart",
+          include: ["{app,db}/**/*.process.test.ts"],
           setupFiles: ["tests/support/shop/temporary-database.ts"],
           env: inMemory,
         },

@@ -7,6 +7,8 @@ import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { contentRows } from "../content/queries.server.ts";
 import { saveContent } from "../content/save-content.server.ts";
 import type { CateringEvent } from "../events/event.ts";
+import { priceList } from "../events/price-list.server.ts";
+import { readPriceListWith } from "../events/price-list.ts";
 import { findAnyEvent } from "../events/queries.server.ts";
 import { bookEvent } from "./book-event.server.ts";
 import { changeBooking, pricesOfBooking } from "./change-booking.server.ts";
@@ -22,6 +24,7 @@ let owner: User;
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-02T06:30:00Z") });
   fillStarterContent();
+  readPriceListWith(priceList);
   customer = addPerson("customer");
   owner = addPerson("owner");
 });

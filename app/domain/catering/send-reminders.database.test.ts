@@ -9,6 +9,8 @@ import { fillStarterContent } from "../content/fill-starter-content.server.ts";
 import { personData } from "../customers/person-data.server.ts";
 import { openEmailQueue } from "../emails/email-queue-state.server.ts";
 import { eventHistory } from "../events/event-history.ts";
+import { priceList } from "../events/price-list.server.ts";
+import { readPriceListWith } from "../events/price-list.ts";
 import { changesOfEvent, findAnyEvent } from "../events/queries.server.ts";
 import { quoteTerms } from "../events/quote-terms.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -25,6 +27,7 @@ let customer: User;
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: BOOKED });
   fillStarterContent();
+  readPriceListWith(priceList);
   openEmailQueue("https://katta.example");
 });
 afterAll(() => {

@@ -10,8 +10,13 @@ const starter = starterContent.find(({ subject }) => subject === "shop");
 if (!starter) throw new Error("The sample shop has no name");
 const { texts } = starter;
 
-// Unit tests use the sample shop without reading a database.
-identifyShop(() => {
+/** Unit tests use the sample shop without reading a database. */
+export function identifySampleShop(): void {
+  identifyShop(identity);
+  readPriceListWith(priceList);
+}
+
+function identity() {
   const language = currentLanguage();
   const inLanguage = fieldsOf("shop").map(([field]) => {
     const text = texts[field] ?? "";
@@ -19,10 +24,10 @@ identifyShop(() => {
   });
   const fields = Object.fromEntries(inLanguage);
   return identityOf(fields, texts.city?.[0] ?? "", language, defaultParts.hours);
-});
+}
 
-// Catering without a menu; tests of prices have a database.
-readPriceListWith(() => ({
+/** Catering without a menu; tests of prices have a database. */
+const priceList = () => ({
   packages: [],
   items: [],
   serviceChargePercent: 2,
@@ -30,4 +35,4 @@ readPriceListWith(() => ({
   guests: { min: 10, max: 500 },
   hours: { min: 1, max: 12 },
   version: "",
-}));
+});
