@@ -55,7 +55,12 @@ test("kills the process when the client disconnects", async () => {
   const client = new AbortController();
   const drawing = redrawInProcess(file, { program: program(endless), signal: client.signal });
   rmSync(pidFile, { force: true });
-  const pid = await vi.waitFor(() => Number(readFileSync(pidFile, "utf8") || NaN), 30_000);
+  const readPid = () => {
+    const written = readFileSync(pidFile, "utf8");
+    expect(written).not.toBe("");
+    return Number(written);
+  };
+  const pid = await vi.waitFor(readPid, 30_000);
   expect(isRunning(pid)).toBe(true);
 
   client.abort();
