@@ -1,18 +1,20 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ANSWER_WITHIN_MS } from "./connection/connection.ts";
+import { useReload } from "./use-reload.ts";
 
 /**
  * Reloads the page's data every few seconds while it is visible, and when it becomes visible; never
  * for null. Returns whether the shop has not responded for a while.
  */
 export function useLiveData(seconds: number | null): boolean {
-  const { revalidate, state } = useRevalidator();
+  const reload = useReload();
+  const { state } = useRevalidator();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (seconds === null) return;
     const refresh = () => {
-      if (state === "idle" && !document.hidden) revalidate();
+      if (state === "idle" && !document.hidden) reload();
     };
     const timer = setInterval(refresh, seconds * 1000);
     document.addEventListener("visibilitychange", refresh);
@@ -20,7 +22,7 @@ export function useLiveData(seconds: number | null): boolean {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
     };
-  }, [seconds, revalidate, state]);
+  }, [seconds, reload, state]);
   // Failed requests are repeated until they succeed; see network-failures.ts.
   useEffect(() => {
     if (state === "idle") return;

@@ -7,6 +7,7 @@ import {
   type Connection,
   RECHECK_SECONDS,
 } from "../connection/connection.ts";
+import { useReload } from "../use-reload.ts";
 
 /** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
 export const SHOWS_NEWS = { showsNews: true };
@@ -46,13 +47,13 @@ export function useShopNews(loaded: ShopNews): {
   const [stream, setStream] = useState<Connection>("starting");
   // The stream notices neither that nothing arrives any more nor, at first, that the session has ended.
   const [problem, setProblem] = useState<"lost" | "signed out" | null>(null);
-  const { revalidate, state } = useRevalidator();
+  const reload = useReload();
+  const { state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const handles = useMatches().map(({ handle }) => handle);
   const showsNews = handles.includes(SHOWS_NEWS);
   const showsMenu = handles.includes(SHOWS_MENU);
   const answeredAt = useRef(0);
-  const [isStale, setStale] = useState(false);
 
   const check = useRef(async () => {});
   check.current = async () => {
@@ -66,15 +67,8 @@ export function useShopNews(loaded: ShopNews): {
     setFetched(answer);
     // The page's own data is reloaded only if it shows what has changed.
     const hasNews = showsNews && answer.version > loaded.version;
-    if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) setStale(true);
+    if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) reload();
   };
-
-  // Reloading while a form's answer loads would lose that answer's toast.
-  useEffect(() => {
-    if (!isStale || isBusy) return;
-    setStale(false);
-    revalidate();
-  }, [isStale, isBusy, revalidate]);
 
   useEffect(() => {
     const checkNow = () => void check.current();
@@ -109,9 +103,9 @@ export function useShopNews(loaded: ShopNews): {
 
   useEffect(() => {
     if (!showsNews || problem) return;
-    const timer = setInterval(revalidate, REFRESH_SECONDS * 1000);
+    const timer = setInterval(reload, REFRESH_SECONDS * 1000);
     return () => clearInterval(timer);
-  }, [showsNews, problem, revalidate]);
+  }, [showsNews, problem, reload]);
 
   return { news, connection: problem ?? stream, answeredAt: answeredAt.current };
 }

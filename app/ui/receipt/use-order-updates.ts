@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { ORDER_POLL_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import { useReload } from "../use-reload.ts";
 
 async function latestVersion(): Promise<number> {
   try {
@@ -18,12 +18,12 @@ export function useOrderUpdates(
   hasActiveOrder: boolean,
   pollSeconds = ORDER_POLL_SECONDS,
 ): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     if (!hasActiveOrder) return;
     const timer = setInterval(async () => {
-      if (!document.hidden && (await latestVersion()) > shownVersion) revalidate();
+      if (!document.hidden && (await latestVersion()) > shownVersion) reload();
     }, pollSeconds * 1000);
     return () => clearInterval(timer);
-  }, [shownVersion, hasActiveOrder, pollSeconds, revalidate]);
+  }, [shownVersion, hasActiveOrder, pollSeconds, reload]);
 }

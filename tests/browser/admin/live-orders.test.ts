@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { newsOn, orderCard } from "#tests/browser/support/order-card.ts";
 import { reloadSooner } from "#tests/browser/support/reload-sooner.ts";
 import {
@@ -8,6 +8,7 @@ import {
   test,
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { silenceAll } from "#tests/support/records/alerts.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
@@ -46,6 +47,56 @@ test(
     });
   },
 );
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test("a form's toast appears although news arrive while its answer loads", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
+  const customer = await registerCustomer(shop.api);
+  const dish = addDish(shop.database);
+  const { orderNumber } = await placeOrder(customer.api, [dish]);
+  await signInAsAdmin(page);
+  await page.goto(`/admin/orders?search=${orderNumber}`);
+  await expect(newsOn(page)).toContainText("Live");
+
+  const [news, list] = [gate(), gate()];
+  await page.route("/admin/news.json", async (route) => {
+    await news.opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/admin/news.json");
+  await placeOrder(customer.api, [dish]);
+  await asked;
+  // The shop answers, and so takes the toast, but the page gets the answer later.
+  const answers: Promise<void>[] = [];
+  const answer = async (route: Route, until?: Promise<void>) => {
+    const response = await route.fetch();
+    await until;
+    await route.fulfill({ response }).catch(() => {});
+  };
+  await page.route(/\/admin\/orders\.data/, (route) => {
+    answers.push(answer(route, answers.length === 0 ? list.opened : undefined));
+  });
+  await orderCard(page, orderNumber).getByRole("button").first().click();
+  await expect.poll(() => answers.length).toBe(1);
+  const told = page.waitForResponse("**/admin/news.json");
+  news.open();
+  await (await told).finished();
+  // The page has read the news.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await Promise.all(answers.slice(1));
+  list.open();
+
+  await expectToast(page, "Order status updated successfully");
+  await expect.poll(() => answers.length).toBeGreaterThan(1);
+});
 
 test("an order's page leads to its papers, and stays while new orders arrive", {
   tag: "@js-desktop",

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { dishToCookText, type StationToCook } from "#app/domain/kitchen/cook-now.ts";
@@ -26,6 +26,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { useReload } from "#app/ui/use-reload.ts";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -65,7 +66,7 @@ export default function Kitchen() {
     useLoaderData<typeof loader>();
   const list = kitchenUrl(station, recalled !== null);
   useNumberKeys();
-  useRevalidateAfter(leavesInMs, tickets);
+  useReloadAfter(leavesInMs, tickets);
   return (
     <Page title={m.shared_kitchen()} hideTitle className="kitchen">
       <StationTabs />
@@ -112,13 +113,13 @@ export default function Kitchen() {
 }
 
 /** A ready ticket leaves even if nothing has changed. `loaded`: restarts the timer. */
-function useRevalidateAfter(delayMs: number | null, loaded: unknown): void {
-  const { revalidate } = useRevalidator();
+function useReloadAfter(delayMs: number | null, loaded: unknown): void {
+  const reload = useReload();
   useEffect(() => {
     if (delayMs === null) return;
-    const timer = setTimeout(revalidate, delayMs);
+    const timer = setTimeout(reload, delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs, loaded, revalidate]);
+  }, [delayMs, loaded, reload]);
 }
 
 function StationTabs() {
