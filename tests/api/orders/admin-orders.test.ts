@@ -300,11 +300,14 @@ describe("an open order", () => {
       topic: "confirmed",
     });
     const { id: emailId, recipient } = addEmail(shop.database);
-    shop.database.change("update emails set order_id = ? where id = ?", order.id, emailId);
     const printer = addPrinter(shop.database, { name: "Kitchen printer" });
     const failed = addFailedPrint(shop.database, printer.id, { orderId: order.id });
-    // Later than the email, also on a fast machine.
-    const printedAt = Date.now() + 1;
+    // One after the other, also on a fast machine.
+    const [emailedAt, printedAt] = [Date.now() + 1, Date.now() + 2];
+    shop.database.change(
+      "update emails set order_id = ?, created_at = ? where id = ?",
+      ...[order.id, emailedAt, emailId],
+    );
     shop.database.change("update print_jobs set created_at = ? where id = ?", printedAt, failed.id);
     shop.database.change("update orders set delay_minutes = 20 where id = ?", order.id);
 
